@@ -4,16 +4,24 @@ import { deedTrustee } from './deed-trustees.ts'
 import { discountTable, discountTypes } from './discounts.ts'
 import type { LegalTexts, OwnText } from './legal/legal-text.ts'
 import { look } from './look.ts'
+import { oneLine } from './one-line.ts'
 import { privacy } from './privacy.ts'
 
 const unique = <T extends z.ZodType<unknown[]>>(list: T) =>
   list.refine((entries) => new Set(entries).size === entries.length, 'must not repeat itself')
 const cents = z.int().min(0).max(100_000_000_000, 'must be at most a billion dollars')
-/** A line of nothing would be offered as a draw of nothing. */
-const line = cents.min(1, 'must be more than nothing')
-const words = z.string().trim().min(1)
+/** A smaller line bears no loan: every applicant would be declined. */
+const line = cents.min(1_000_00, 'must be at least $1,000.00')
+/** What an applicant pays for one thing that a third party does. */
+const fee = cents.max(5_000_00, 'must be at most $5,000.00')
 const svgFile = z.string().regex(/^[a-z0-9-]+\.svg$/, 'must be an SVG file in the same folder, such as logo.svg')
-const host = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case without scheme or port')
+const host = z
+  .string()
+  .max(253)
+  .regex(
+    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
+    'must be a host name in lower case without scheme or port',
+  )
 
 /** Feature switches a brand may set for itself; what it leaves out follows the installation's default. */
 export const brandFlags = [
@@ -63,15 +71,12 @@ export const brand = z.strictObject({
   canonicalOrgCode: z.string().optional(),
   /** An invented lender that comes with the product to show it: marked wherever a license is claimed, and refused in production. */
   sample: z.boolean().default(false),
-  orgBrand: words,
+  orgBrand: oneLine(60),
   names: z.strictObject({
-    short: words,
-    legal: z
-      .string('write the name under which the lender is registered')
-      .trim()
-      .min(1, 'write the name under which the lender is registered'),
+    short: oneLine(60),
+    legal: oneLine(120, 'write the name under which the lender is registered'),
   }),
-  tagline: words.default('Apply in 5 minutes, receive funding in 5 days'),
+  tagline: oneLine(160).default('Apply in 5 minutes, receive funding in 5 days'),
   hosts: unique(z.array(host)),
   /** Where New York applicants go, if they have a host of their own. */
   newYorkHost: host.optional(),
@@ -96,13 +101,13 @@ export const brand = z.strictObject({
     fees: z
       .strictObject({
         /** 0: the lender pays. */
-        valuationCents: cents.default(180_00),
+        valuationCents: fee.default(180_00),
         /**
          * Before the three business days of 12 CFR 1026.40(h) have ended. REFUNDABLE: the visit is ordered at once, and the fee is paid back to
          * whoever decides not to go on. NONREFUNDABLE: it is ordered when they have ended.
          */
         valuationTerms: z.enum(['REFUNDABLE', 'NONREFUNDABLE']).default('REFUNDABLE'),
-        manualNotaryCents: cents.default(300_00),
+        manualNotaryCents: fee.default(300_00),
         originationFeeCapCents: cents.nullable().default(null),
       })
       .prefault({}),
@@ -135,7 +140,10 @@ export const brand = z.strictObject({
       exchangeUrl: z.url({ protocol: /^https$/ }).optional(),
     })
     .prefault({}),
-  footerLinks: z.array(z.strictObject({ label: words, url: z.url({ protocol: /^https$/ }) })).default([]),
+  footerLinks: z
+    .array(z.strictObject({ label: oneLine(60), url: z.url({ protocol: /^https$/ }).max(500) }))
+    .max(12)
+    .default([]),
   /** password: the applicant sets one in the wizard. broker: the newer mode, a one-time code. */
   authentication: z.enum(['password', 'broker']).default('password'),
 })

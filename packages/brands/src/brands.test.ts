@@ -133,6 +133,23 @@ describe('a brand that must not go live', () => {
     expect(message).toContain('lending.lineMaximumCents: must be at most a billion dollars')
     expect(message).toContain('lending.pricing.0.originationFeesBps')
   })
+  it('is refused for words of more than one line, or that run on, for fees beyond any bill, and for a host that is not its own', async () => {
+    await edit('hearth', (values) => {
+      const all = values as unknown as Record<string, unknown> & { names: Record<string, string>; lending: Record<string, unknown> }
+      all.names.short = 'Hearth\r\nBcc: someone@example.test'
+      all.names.legal = 'Hearth\u202Egnidnel'
+      all.tagline = 'A'.repeat(161)
+      all.newYorkHost = 'ny.elsewhere.example'
+      all.hosts = ['hearthline.example', '..']
+      all.lending.fees = { valuationCents: 5_000_01 }
+    })
+    const told = await faults()
+    for (const field of ['names.short', 'names.legal', 'tagline', 'hosts', 'valuationCents']) expect(told).toContain(field)
+    await cp(join(home, 'hearth'), join(dir, 'hearth'), { recursive: true })
+    await edit('hearth', (values) => Object.assign(values, { newYorkHost: 'ny.elsewhere.example' }))
+    expect(await faults()).toContain('newYorkHost: ny.elsewhere.example must be one of the hosts')
+  })
+
   it('is refused for a logo that is missing or carries a script', async () => {
     await writeFile(join(dir, 'hearth', 'mark.svg'), '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>')
     await rm(join(dir, 'hearth', 'logo.svg'))

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { hmdaFiler } from './hmda-filer.ts'
+import { oneLine } from './one-line.ts'
 import { type StateCode, stateCodes } from './states.ts'
 
 // Facts of one lender. They have no default and no harmless guess: a made-up license is a false statement to a borrower.
-const filled = (what: string) => z.string(`write ${what}`).trim().min(1, `write ${what}`)
+const filled = (what: string) => oneLine(240, `write ${what}`)
 const state = (what: string) => z.enum(stateCodes, `write ${what}`)
 const states = (what: string) =>
   z
@@ -45,7 +46,7 @@ export const company = z.strictObject({
       filled('the name and number of the license in this state, or why none is needed'),
     )
     .default({}),
-  lenderImageKey: z.string().trim().min(1),
+  lenderImageKey: oneLine(120),
   /** Who lends in Hawaii where this lender does not [registration/property]. */
   hawaiiPartnerUrl: z.url({ protocol: /^https$/ }).optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from './one-line.ts'
 
 /** What a discount may be called on the wire [offers/discounts]. What each is worth, how it combines, and what it says is the lender's own. */
 export const discountTypes = [
@@ -24,14 +25,14 @@ const discount = z.strictObject({
   /** adds-up: with all others of its kind. alone: counts by itself, if it is the better. replaces-others: while it is on, no other counts. */
   combination: z.enum(['adds-up', 'alone', 'replaces-others']),
   /** What a borrower reads beside the switch, and what must be true for it. */
-  label: z.string().trim().min(1).max(80),
-  description: z.string().trim().min(1).max(160),
+  label: oneLine(80),
+  description: oneLine(160),
 })
 export type BrandDiscount = z.infer<typeof discount>
 
 /** Versioned as prices are: an offer keeps the rates that it was priced with, a later table prices later offers. */
 export const discountTable = z.strictObject({
-  version: z.string().trim().min(1).max(40),
+  version: oneLine(40),
   /** The lender's day on which it comes into force. */
   effectiveFrom: z.iso.date('must be a day such as 2026-11-22'),
   discounts: z.partialRecord(z.enum(discountTypes), discount),

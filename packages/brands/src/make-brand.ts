@@ -32,6 +32,12 @@ export function parseValues(raw: unknown): { values?: BrandValues; faults: strin
 }
 
 /** What bounds a lender's content, from its folder and from the desk alike: what was taken once must be read again at every start. */
+/** People with a home in New York are sent there, with what they typed. */
+const newYorkFaults = ({ newYorkHost, hosts }: BrandValues): string[] =>
+  newYorkHost === undefined || hosts.some((host) => newYorkHost === host || newYorkHost.endsWith(`.${host}`))
+    ? []
+    : [`newYorkHost: ${newYorkHost} must be one of the hosts, or lie below one, such as ny.${hosts[0] ?? 'lender.example'}.`]
+
 const drawingOf = z.string().min(1, 'is empty: a drawing is missing').max(200_000, 'is too large: a drawing has at most 200,000 characters')
 const ownTextsOf = z
   .array(
@@ -72,6 +78,7 @@ export function makeBrand(
     ...(values.lending.lineMinimumCents > values.lending.lineMaximumCents
       ? ['lending.lineMinimumCents is above lending.lineMaximumCents.']
       : []),
+    ...newYorkFaults(values),
     ...licenseFaults(values),
     ...hmdaFaults(values),
     ...discountFaults(values.lending),

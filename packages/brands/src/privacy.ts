@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from './one-line.ts'
 
 const shares = z.boolean().default(false)
 
@@ -17,6 +18,6 @@ export const privacy = z
     affiliatesMarketing: shares,
     nonaffiliatesMarketing: shares,
     /** companies under the same ownership, in a sentence; none where left out */
-    affiliates: z.string().trim().min(1).optional(),
+    affiliates: oneLine(400).optional(),
   })
   .prefault({})
