@@ -1,5 +1,12 @@
 import { formatLocalDate, formatPhone, phoneLink } from '@hearthline/domain'
-import { accountExistsModal, activeApplicationModals, formatPhoneAsTyped, registrationMessageModal } from '@hearthline/domain/registration'
+import {
+  accountExistsModal,
+  activeApplicationModals,
+  formatPhoneAsTyped,
+  isUsState,
+  registrationMessageModal,
+  US_STATES,
+} from '@hearthline/domain/registration'
 import { Button } from '@hearthline/ui/button'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Modal } from '@hearthline/ui/modal'
@@ -32,13 +39,29 @@ export default function RegistrationModals({ result, onClose }: { result: Shown;
       <Modal
         {...frame}
         title={registrationMessageModal.title}
-        actions={<Button onClick={onClose}>{registrationMessageModal.action}</Button>}
+        actions={
+          <>
+            <Button onClick={() => void navigate('/account/heloc/waitlist', { state: { reason: 'STATE_NOT_SERVED' } })}>
+              {registrationMessageModal.waitlist}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {registrationMessageModal.action}
+            </Button>
+          </>
+        }
       >
-        {result.message}
+        <p>{asSentence(result.message)}</p>
+        <p className="mt-3">{registrationMessageModal.body}</p>
       </Modal>
     )
   }
   return <ActiveApplication {...{ result, frame }} />
+}
+
+/** The server's words begin in lower case, by which the wizard knows them, and end with the state's letters. */
+const asSentence = (message: string): string => {
+  const named = message.replace(/\b([A-Z]{2})\.?$/, (whole, code: string) => (isUsState(code) ? US_STATES[code] : whole))
+  return `${named.charAt(0).toUpperCase()}${named.slice(1).replace(/\.?$/, '.')}`
 }
 
 /** Phone and email to read as well as to press [registration/may-start]: someone may want to write them down. */

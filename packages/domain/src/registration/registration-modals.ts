@@ -7,7 +7,12 @@ export const accountExistsModal = {
 } as const
 
 /** The modal for a message of the server that keeps the applicant where they are. */
-export const registrationMessageModal = { title: 'About your application', action: 'OK' } as const
+export const registrationMessageModal = {
+  title: 'About your application',
+  body: 'We made no credit decision. You can join the waitlist, and we email you when we lend there. Or close this and change the address.',
+  action: 'OK',
+  waitlist: 'Join the waitlist',
+} as const
 
 /** Why a new application cannot start: `reason` of verify-ability-to-start-application. */
 export type ActiveApplicationReason = 'RECENT_HELOC' | 'INQUIRY' | 'ACTIVE'
