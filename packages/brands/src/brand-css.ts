@@ -1,5 +1,6 @@
 import type { BrandValues } from './brand.ts'
-import { densities, type Palette, radiusSets, typeFamilies } from './look.ts'
+import type { Palette } from './look.ts'
+import { densities, radiusSets, typeFamilies } from './look-tables.ts'
 
 const variable = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 const rules = (values: Record<string, string>): string =>
