@@ -18,7 +18,9 @@ setOrganization(organization)
 document.documentElement.dataset.design = organization.theme.variant
 /** The server serves it outside production only; it has storage of its own, so nothing of this visit is touched. */
 const isGallery = /^\/gallery(\/|$)/.test(window.location.pathname)
-const visit = isGallery ? undefined : openVisit(window.location.search)
+/** Within a frame of the console's brand desk, in the values of a draft. */
+const isPreview = window.location.pathname === '/console/brand-preview'
+const visit = isGallery || isPreview ? undefined : openVisit(window.location.search)
 
 /** `org` holds for the whole visit: a page that came without it (a bookmark, the host application) is fetched again with it. */
 function keepsOrganization(): boolean {
@@ -43,6 +45,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   if (isGallery) return void (await (await import('./gallery/main.tsx')).showGallery(organization, root))
+  if (isPreview) return await (await import('./gallery/preview.ts')).showPreview(organization, root)
   const { wholesale, requiresLoanOfficer } = organization.orgMetaData.companyInfo
   const hasReferrer = Boolean(visit?.referrer ?? visit?.rid)
   const isClosed = isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer, signedIn: readToken() !== undefined })

@@ -8,6 +8,7 @@ import { type Container, SANDBOX_PAGES } from './container.ts'
 import { answerBadUrl, answerBrokenRequest, answerErrors } from './edge/answer-errors.ts'
 import { collectApiDocs, serveApiDocs } from './edge/api-docs.ts'
 import { registerBrandAssets } from './edge/brand-assets.ts'
+import { registerBrandPreview } from './edge/brand-preview.ts'
 import { trustFor } from './edge/client-address.ts'
 import { registerDevMailbox } from './edge/dev-mailbox.ts'
 import { registerDevSandbox } from './edge/dev-sandbox.ts'
@@ -65,6 +66,7 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
   registerDevSandbox(app, container)
   await registerSandboxPages(app, container, SANDBOX_PAGES)
   registerGallery(app, container)
+  registerBrandPreview(app, container, pages)
   await registerPages(app, container, pages)
   await app.ready()
   return app

@@ -35,9 +35,10 @@ const refusal = (status: number, message: string, fields?: readonly { path: stri
 let underWay = 0
 export const isIdle = (): boolean => underWay === 0
 
-export function answerCalls(page: GalleryPage, organization: string): void {
+export function answerCalls(page: GalleryPage, organization: string, bodiesAt = '/gallery/bodies'): void {
   const real = window.fetch.bind(window)
-  const answer = answering(page, (path, init) => real(path, { ...init, headers: { ...init?.headers, 'x-org': organization } }))
+  const call: Real = (path, init) => real(path, { ...init, headers: { ...init?.headers, 'x-org': organization } })
+  const answer = answering(page, call, bodiesAt)
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname, search, origin } = new URL(request.url)
@@ -56,10 +57,10 @@ export function answerCalls(page: GalleryPage, organization: string): void {
 type Real = (path: string, init?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Response>
 
 const answering =
-  (page: GalleryPage, real: Real) => async (method: string, pathname: string, search: string, sent: () => Promise<string>) => {
+  (page: GalleryPage, real: Real, bodiesAt: string) => async (method: string, pathname: string, search: string, sent: () => Promise<string>) => {
     const call = `${method} ${pathname}`
     const read = (about: ExampleApplication, uuid: string, reading: string) =>
-      real('/gallery/bodies', {
+      real(bodiesAt, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...about, uuid, read: reading }),

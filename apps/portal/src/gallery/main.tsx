@@ -28,7 +28,7 @@ export async function showGallery(organization: OrganizationInfo, root: HTMLElem
   root.replaceChildren()
   applyTheme(new URLSearchParams(search))
   const page = galleryPages.find((one) => one.screen === screen && one.state === state)
-  if (page) return await showPage(page, organization, root, stillMs)
+  if (page) return await showPage(page, withItsWays(organization, page), root, { stillMs })
   if (screen === 'ui' && state) {
     const { showComponent } = await import('./ui/show-component.tsx')
     await showComponent(state, root)
@@ -53,7 +53,19 @@ const withItsWays = (organization: OrganizationInfo, { screen, authentication = 
   flags: { ...organization.flags, 'fe-heloc-redesign-2025': screen.startsWith('register-v2') },
 })
 
-async function showPage(page: GalleryPage, organization: OrganizationInfo, root: HTMLElement, stillMs: number): Promise<Root> {
+interface Showing {
+  readonly stillMs?: number
+  /** Where the server makes up applications. */
+  readonly bodiesAt?: string
+}
+
+/** The real application at the page's address, in the organization's own ways. */
+export async function showPage(
+  page: GalleryPage,
+  organization: OrganizationInfo,
+  root: HTMLElement,
+  { stillMs = STILL_MS, bodiesAt }: Showing = {},
+): Promise<Root> {
   const address = addressOf(page)
   const screen = matchScreen(screens, address.split('?')[0] ?? '')
   const remembered = Object.entries(page.remembered ?? {})
@@ -61,14 +73,14 @@ async function showPage(page: GalleryPage, organization: OrganizationInfo, root:
     local: (page.signedIn ?? screen?.access !== 'open') ? { jwt: 'Bearer gallery' } : {},
     session: Object.fromEntries(remembered.map(([key, value]) => [key.replace(':uuid', EXAMPLE_UUID), JSON.stringify(value)])),
   })
-  answerCalls(page, organization.orgCode)
+  answerCalls(page, organization.orgCode, bodiesAt)
   openVisit('')
   if (screen) await preloadScreen(screen.load)
   const drawn = createRoot(root)
   drawn.render(
     <MemoryRouter initialEntries={[address]}>
       <Where />
-      <App organization={withItsWays(organization, page)} client={makeQueryClient()} />
+      <App organization={organization} client={makeQueryClient()} />
     </MemoryRouter>,
   )
   await settle(page, stillMs).catch((problem: unknown) =>

@@ -9,7 +9,8 @@ import { organizationOf } from './admit.ts'
 
 const ITEMS: ReadonlySet<unknown> = new Set([...FLOW.map(({ id }) => id), 'complete'])
 
-const body = z.object({
+/** Which application a page wants made up, and what it reads of it. */
+export const exampleBody = z.object({
   uuid: z.uuid(),
   item: z.custom<ItemId | 'complete'>((value) => ITEMS.has(value), 'There is no such item'),
   situations: z.array(z.enum(SITUATION_NAMES)).max(6).default([]),
@@ -27,7 +28,7 @@ export function registerGallery(app: FastifyInstance, container: Container): voi
   app.get('/gallery/organizations.json', { schema: { hide: true } as object }, async () =>
     [...container.brands.values()].map(({ orgCode, orgBrand }) => ({ orgCode, orgBrand })),
   )
-  app.post<{ Body: z.output<typeof body> }>('/gallery/bodies', { schema: { hide: true, body } as object }, async (request, reply) => {
+  app.post<{ Body: z.output<typeof exampleBody> }>('/gallery/bodies', { schema: { hide: true, body: exampleBody } as object }, async (request, reply) => {
     const { read, ...setup } = request.body
     reply.header('cache-control', 'no-store')
     return await readGallery(container, organizationOf(container, request), setup, read)

@@ -1,6 +1,6 @@
 /** Fills a built page for an organization: its JSON, its colors, its name, and the words of the step that is rendered ahead. */
 
-import { type Brand, brandCss, organizationInfo } from '@hearthline/brands'
+import { type Brand, brandCss, type OrganizationInfo, organizationInfo } from '@hearthline/brands'
 import { formatPhone, phoneLink } from '@hearthline/domain'
 
 const NONCE = '%%NONCE%%'
@@ -12,8 +12,7 @@ const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** What %%NAME%% may stand for; anything else becomes nothing. */
-function placeholders(brand: Brand, origin: string): Readonly<Record<string, string>> {
-  const { orgMetaData, theme, orgCode } = organizationInfo(brand, origin)
+function placeholders(brand: Brand, origin: string, { orgMetaData, theme, orgCode }: OrganizationInfo): Readonly<Record<string, string>> {
   const { companyInfo } = orgMetaData
   return {
     ORG_CODE: orgCode,
@@ -41,16 +40,19 @@ const REHEARSAL_STYLE = `<style nonce="${NONCE}">#rehearsal{margin:0;padding:.5r
 const REHEARSAL_MARK =
   '<aside id="rehearsal" aria-label="Rehearsal">Rehearsal: the answers here are made up. Please enter no real person’s information.</aside>'
 
-/** A page for one organization, still without its nonce: made once, kept. */
-export function fillPage(html: string, brand: Brand, origin: string, rehearsal: boolean): string {
-  const words = placeholders(brand, origin)
-  const theme = organizationInfo(brand, origin).theme
+/**
+ * A page for one organization, still without its nonce: made once, kept.
+ * @param info otherwise than the brand in force has it, where a draft is shown
+ */
+export function fillPage(html: string, brand: Brand, origin: string, rehearsal: boolean, info = organizationInfo(brand, origin)): string {
+  const words = placeholders(brand, origin, info)
+  const { theme } = info
   const head = [
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${theme.groundLight}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${theme.groundDark}">`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(theme.markUrl)}">`,
     `<style nonce="${NONCE}">${brandCss(brand)}</style>`,
-    `<script type="application/json" id="organization">${inlineJson(organizationInfo(brand, origin))}</script>`,
+    `<script type="application/json" id="organization">${inlineJson(info)}</script>`,
     ...(rehearsal ? [REHEARSAL_STYLE] : []),
   ].join('')
   return html

@@ -195,7 +195,7 @@ function nameFor(request: FastifyRequest, { authentication }: Brand, root: strin
   return ahead && existsSync(join(root, ahead)) ? ahead : 'index.html'
 }
 
-async function builtPage(root: string, name: string): Promise<string> {
+export async function builtPage(root: string, name: string): Promise<string> {
   try {
     return await readFile(join(root, name), 'utf8')
   } catch {

@@ -15,8 +15,16 @@ const HSTS_SECONDS = 63_072_000
 
 const allow = (directive: string, origins: readonly string[] = []): string => [directive, ...origins].join(' ')
 
-/** A page's policy: what is inline carries this request's nonce. Blobs are PDF pages, uploads shown before they are sent, and workers. */
-export const pagePolicy = (nonce: string, production: boolean, vendors?: BrowserOrigins): string =>
+/**
+ * A page's policy: what is inline carries this request's nonce. Blobs are PDF pages, uploads shown before they are sent, and workers.
+ * @param framedBy 'self' for the one page that another of ours shows within it
+ */
+export const pagePolicy = (
+  nonce: string,
+  production: boolean,
+  vendors?: BrowserOrigins,
+  framedBy: "'none'" | "'self'" = "'none'",
+): string =>
   [
     "default-src 'none'",
     allow(`script-src 'self' 'nonce-${nonce}'`, vendors?.script),
@@ -29,7 +37,7 @@ export const pagePolicy = (nonce: string, production: boolean, vendors?: Browser
     allow("frame-src 'self' blob:", vendors?.frame),
     "manifest-src 'self'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     "base-uri 'none'",
     "form-action 'self'",
     ...(production ? ['upgrade-insecure-requests'] : []),

@@ -16,6 +16,7 @@ export type MacPurpose =
   | 'waitlist'
   | 'sign-in'
   | 'agent-link'
+  | 'brand-preview'
 
 export interface Macs {
   /** 64 hexadecimal digits; equal for equal text and purpose, and for no one without the key. */

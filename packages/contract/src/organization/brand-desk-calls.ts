@@ -53,6 +53,8 @@ const desk = z.object({
   content,
   versions: z.array(version),
   draft: z.nullable(draft),
+  /** Opens /console/brand-preview of this organization for so many seconds, and for as long as the caller's session lives. */
+  preview: z.object({ ticket: z.string(), seconds: z.int() }),
 })
 
 const revision = z.int().positive()

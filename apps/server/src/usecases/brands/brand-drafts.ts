@@ -21,7 +21,7 @@ import {
   standOf,
 } from './brand-desk.ts'
 
-type Desk = ReplyOf<CallAt<'GET', '/console/api/v1/brands/:code'>>
+type Desk = Omit<ReplyOf<CallAt<'GET', '/console/api/v1/brands/:code'>>, 'preview'>
 type Draft = NonNullable<Desk['draft']>
 type ListedBrand = ReplyOf<CallAt<'GET', '/console/api/v1/brands'>>['brands'][number]
 

@@ -1,7 +1,7 @@
 /** Reads from the database which brands are in force, and makes of each version what the product works with. */
 import { createHash } from 'node:crypto'
 import { type Brand, brand as brandSchema } from '@hearthline/brands'
-import { type BrandContent, BrandError, brandOfContent, contentOf, type LegalFile } from '@hearthline/brands/load'
+import { type BrandContent, BrandError, brandOfContent, contentOf, type DrawnBrand, drawableBrand, type LegalFile } from '@hearthline/brands/load'
 import { canonicalJson } from '@hearthline/domain'
 import type { BrandsAt, Lending } from '../../brands/live-brands.ts'
 import type { Session } from '../../store/db.ts'
@@ -29,6 +29,8 @@ export interface BrandReader {
   learn(brands: readonly FolderBrand[]): void
   /** A brand of content that no one has stored yet, or the sentences that say why not. */
   make(content: unknown): { brand?: Brand; faults: string[] }
+  /** The brand that content would be as far as it can be drawn, with usual values in the place of the rest. */
+  draw(content: unknown, usual: BrandContent): DrawnBrand
   versions(session: Session): Promise<KnownVersion[]>
   /** @throws BrandError for a version in force that this release cannot show, where `instead` has no other of the lender and it is not withdrawn */
   brandsAt(versions: readonly KnownVersion[], instead?: BrandsAt): BrandsAt
@@ -63,6 +65,7 @@ export function createBrandReader(product: readonly LegalFile[], told: (fault: s
       for (const { digest, brand } of brands) known.set(digest, brand)
     },
     make: (content) => brandOfContent(content, product),
+    draw: (content, usual) => drawableBrand(content, usual, product),
     versions: (session) => knownVersions(session, [...known.keys()]),
     brandsAt(versions, instead) {
       const brands = new Map<string, Brand>()

@@ -1,6 +1,6 @@
 /** Keeps this node's brands as the database has them, and brings changed folders into it while the node runs. */
 import type { Brand } from '@hearthline/brands'
-import { type BrandContent, BrandError, contentOf } from '@hearthline/brands/load'
+import { type BrandContent, BrandError, contentOf, type DrawnBrand } from '@hearthline/brands/load'
 import type { Logger } from 'pino'
 import type { LiveBrands } from '../../brands/live-brands.ts'
 import { StartRefused } from '../../start-refused.ts'
@@ -37,6 +37,8 @@ export interface BrandKeeper {
   /** The same of a stored version, beside what is in force in the transaction. */
   judgeAgain(session: Session, version: Judged): Promise<{ readonly faults: readonly string[] }>
   contentOf(brand: Brand): BrandContent
+  /** What can be drawn of content, whether or not it could be in force. */
+  draw(content: unknown, usual: Brand): DrawnBrand
 }
 
 type Judged = Pick<BrandVersionRow, 'id' | 'number' | 'content' | 'withdrawn'>
@@ -92,6 +94,7 @@ export function createBrandKeeper({ db, log, clock, live, reader, folders, judge
   return {
     refresh,
     contentOf,
+    draw: (content, usual) => reader.draw(content, contentOf(usual)),
     judgeContent,
     async judgeAgain(session, { id, number, content, withdrawn }) {
       const { brand, faults } = reader.make(content)

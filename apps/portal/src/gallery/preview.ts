@@ -1,0 +1,38 @@
+/** The frame of the console's brand desk: a real screen with example data, in the values of a draft. It is looked at, and nothing in it is pressed. */
+import type { OrganizationInfo } from '../session/organization.ts'
+import { isRedesignOn } from '../visitor/flags.ts'
+import { applyTheme } from './apply-theme.ts'
+import { showPage } from './main.tsx'
+import { pageOfPreview } from './preview-pages.ts'
+
+/** What the brand desk sends while someone types. */
+interface Look {
+  readonly css?: unknown
+  readonly theme?: unknown
+}
+
+export async function showPreview(organization: OrganizationInfo, root: HTMLElement): Promise<void> {
+  const query = new URLSearchParams(window.location.search)
+  applyTheme(query)
+  takeLooks()
+  root.replaceChildren()
+  root.inert = true
+  // Whatever does not fit is reached by the arrow keys.
+  document.body.tabIndex = 0
+  const page = pageOfPreview(query.get('page') ?? '', isRedesignOn(organization))
+  const given = new URLSearchParams([...query].filter(([name]) => name === 'ticket' || name === 'version'))
+  if (page) await showPage(page, organization, root, { bodiesAt: `/console/brand-preview/bodies?${given}` })
+  window.parent.postMessage({ brandPreview: 'ready' }, window.location.origin)
+}
+
+/** Behind the brand's own style, so that it wins; a style of this kind needs no exception from the page's policy. */
+function takeLooks(): void {
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent<{ brandPreview?: Look } | undefined>) => {
+    if (origin !== window.location.origin || source !== window.parent || typeof data?.brandPreview !== 'object') return
+    const { css, theme } = data.brandPreview
+    if (typeof css === 'string') sheet.replaceSync(css)
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  })
+}
