@@ -20,10 +20,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('a draft', () => {
-  const draw = (values: object, more: object = {}) => drawableBrand({ ...usual, ...more, values: { ...usual.values, ...values } }, usual, product)
+  const draw = (values: object, more: object = {}) =>
+    drawableBrand({ ...usual, ...more, values: { ...usual.values, ...values } }, usual, product)
 
   it('is drawn as it is typed, a faint color too', () => {
-    const { brand, instead } = draw({ tagline: 'Typed', look: { ...usual.values.look, light: { ...usual.values.look.light, ink: '#EEEEEE' } } })
+    const { brand, instead } = draw({
+      tagline: 'Typed',
+      look: { ...usual.values.look, light: { ...usual.values.look.light, ink: '#EEEEEE' } },
+    })
     expect([brand?.tagline, brand?.look.light.ink, instead]).toEqual(['Typed', '#EEEEEE', []])
   })
 
@@ -46,7 +50,11 @@ describe('a draft', () => {
   })
 
   it('gives its look no text that is no color: what is half typed is as before', () => {
-    const typed = { ...usual.values.look, radius: 'square', light: { ...usual.values.look.light, ink: '#12}*{display:none', card: '#ABCDEF' } }
+    const typed = {
+      ...usual.values.look,
+      radius: 'square',
+      light: { ...usual.values.look.light, ink: '#12}*{display:none', card: '#ABCDEF' },
+    }
     const look = lookToShow(typed, usual.values.look)
     expect([look.light.ink, look.light.card, look.radius]).toEqual([usual.values.look.light.ink, '#ABCDEF', usual.values.look.radius])
     expect(brandCss({ look })).not.toContain('display:none')

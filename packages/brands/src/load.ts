@@ -7,8 +7,8 @@ import type { Brand } from './brand.ts'
 import { type LegalFile, legalFiles } from './legal/load-legal-texts.ts'
 import { drawings, makeBrand, parseValues, sharedFaults } from './make-brand.ts'
 
-export type { LegalFile } from './legal/load-legal-texts.ts'
 export { type DrawnBrand, drawableBrand } from './drawable-brand.ts'
+export type { LegalFile } from './legal/load-legal-texts.ts'
 export { type OwnText, ownLegalText } from './legal/own-legal-text.ts'
 export { type BrandContent, brandOfContent, contentOf, sharedFaults } from './make-brand.ts'
 

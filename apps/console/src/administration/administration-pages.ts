@@ -16,7 +16,8 @@ export interface AdministrationPage {
 }
 
 const READING_FLAGS = new Set(['auditor', 'underwriter', 'administrator', 'platform-administrator'])
-const isAdministrator = (roles: readonly string[]): boolean => roles.includes('administrator') || roles.includes('platform-administrator')
+export const isAdministrator = (roles: readonly string[]): boolean =>
+  roles.includes('administrator') || roles.includes('platform-administrator')
 
 export const ADMINISTRATION_PAGES: readonly AdministrationPage[] = [
   {

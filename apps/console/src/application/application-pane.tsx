@@ -4,6 +4,7 @@ import { Button } from '@hearthline/ui/button'
 import { ArrowLeftIcon } from '@hearthline/ui/icon'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { isAdministrator } from '../administration/administration-pages.ts'
 import { describeProblem, RequestError } from '../api/request.ts'
 import { FollowedPayoffs } from '../closing/followed-payoffs.tsx'
 import { FundingHold } from '../closing/funding-hold.tsx'
@@ -100,7 +101,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
     <AnswerNamesContext value={answerNames(file, people)}>
       <section className="detail" aria-labelledby="application-title">
         {backLink}
-        <ApplicationHead file={file} mayDecide={decidesThis} headingRef={heading} />
+        <ApplicationHead file={file} mayDecide={decidesThis} mayReadBrand={isAdministrator(roles)} headingRef={heading} />
         <div className="detail-body">
           {notice && <NoticeStrip notice={notice} file={file} onDismiss={() => setNotice(undefined)} />}
           <LeftWords file={file} now={now} mayDecide={decidesThis} />

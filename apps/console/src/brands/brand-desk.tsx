@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { BrandForm } from './brand-form.tsx'
+import { BrandPreview } from './brand-preview.tsx'
 import { Asked, AskToPublish } from './brand-publication.tsx'
 import { type Content, withValue } from './brand-values.ts'
 import { BrandVersions } from './brand-versions.tsx'
@@ -76,10 +77,16 @@ export function BrandDesk({ desk }: { readonly desk: Desk }) {
         </Alert>
       )}
       {isAsked ? (
-        <Asked desk={desk} act={act} onChange={() => setChanging(stored.revision)} />
+        <>
+          <Asked desk={desk} act={act} onChange={() => setChanging(stored.revision)} />
+          <BrandPreview desk={desk} typed={draft.typed.content} />
+        </>
       ) : (
         <>
-          <BrandForm form={form} disabled={draft.isOvertaken} />
+          <div className="brand-work">
+            <BrandForm form={form} disabled={draft.isOvertaken} />
+            <BrandPreview desk={desk} typed={draft.typed.content} />
+          </div>
           <AskToPublish {...{ desk, draft, act }} />
           {act.error && <p role="alert">{describeProblem(act.error)}</p>}
         </>

@@ -1,5 +1,10 @@
 /** What someone reads of a changed brand before asking for it or publishing it, and what is kept of what they type. */
+import type { BrandContent } from '@hearthline/brands/desk'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { zippedFolder } from './brand-folder.ts'
+import { sectionsInWords } from './brand-reading.ts'
+import { BRAND_SECTIONS } from './brand-sections.ts'
 import { changesInWords, faultsAt, readDollars, readWhole, sectionOf, valueAt, withValue, writeDollars } from './brand-values.ts'
 
 const before = {
@@ -54,4 +59,33 @@ it('finds the field and the section of what is wrong', () => {
   expect(faultsAt(faults, 'values.company.licenseLines.CO')).toEqual([])
   expect(sectionOf('company.licenseLines.CA')?.name).toBe('licenses')
   expect(sectionOf('content')).toBeUndefined()
+})
+
+it('reads a whole version in words: lists and groups by their parts, and what is not there as none', () => {
+  const content = {
+    values: { names: { short: 'Hearth' }, lending: { fees: { valuationCents: 18_000 } }, hosts: ['a.example', 'b.example'] },
+  }
+  const lines = sectionsInWords(content).flatMap((section) => section.lines)
+  const said = (label: string) => lines.find((line) => line.label === label)?.words
+  expect(said('Fee for the valuation')).toBe('$180.00')
+  expect(said('Loan/application register (HMDA)')).toBe('none')
+  expect(lines.some(({ words }) => words === 'a.example, b.example')).toBe(true)
+  expect(sectionsInWords(content).map(({ label }) => label)).toEqual(BRAND_SECTIONS.map(({ label }) => label))
+})
+
+it('gives the folder of a version as a zip that is the same each time, with the names of the folder', () => {
+  const version = {
+    values: { orgCode: 'HEARTH', logos: { logo: 'logo.svg', logoDark: 'logo-dark.svg', mark: 'mark.svg', markDark: 'mark-dark.svg' } },
+    svg: { logo: '<svg/>', logoDark: '<svg id="é"/>', mark: '<svg id="c"/>', markDark: '<svg id="d"/>' },
+    ownTexts: [{ name: 'terms', version: '2026-11', raw: 'Own' }],
+  } as unknown as BrandContent
+  const zip = zippedFolder(version, '2026-11-27T05:00:00.000Z')
+  expect(zippedFolder(version, '2026-11-27T05:00:00.000Z')).toEqual(zip)
+  const files = unzipSync(zip)
+  expect(Object.keys(files).sort()).toEqual([
+    'hearth/brand.json',
+    'hearth/legal/terms/2026-11.md',
+    ...['logo-dark', 'logo', 'mark-dark', 'mark'].map((name) => `hearth/${name}.svg`),
+  ])
+  expect(strFromU8(files['hearth/logo-dark.svg']!)).toBe('<svg id="é"/>')
 })

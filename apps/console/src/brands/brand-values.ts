@@ -116,3 +116,10 @@ export const sectionOf = (path: string) =>
   BRAND_SECTIONS.find(({ fields }) =>
     fields.some((field) => wholePath(path) === field.path || wholePath(path).startsWith(`${field.path}.`)),
   )
+
+/** What the form calls the value at a path, or the one that it is within. */
+export function labelOfPath(path: string): string {
+  const whole = wholePath(path)
+  const fields = BRAND_SECTIONS.flatMap((section) => section.fields)
+  return fields.find((field) => whole === field.path || whole.startsWith(`${field.path}.`))?.label ?? path
+}

@@ -1,6 +1,7 @@
 import { Button } from '@hearthline/ui/button'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Loaded } from '../frame/loaded.tsx'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { Changes } from './brand-publication.tsx'
@@ -57,6 +58,11 @@ function OneVersion({ desk, version, children }: { desk: Desk; version: Version;
           {publisher && `, published by ${publisher}`}
         </p>
       ))}
+      <p>
+        <Link className="brands-back" to={`?brand=${encodeURIComponent(desk.code)}&version=${number}`}>
+          Read version {number}, or download its folder
+        </Link>
+      </p>
       {number !== desk.inForce && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>What is different in it from what is in force</summary>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Loaded } from '../frame/loaded.tsx'
 import { BrandDesk } from './brand-desk.tsx'
+import { BrandVersion } from './brand-version.tsx'
 import './brands.css'
 import { useBrandDesk, useBrands } from './use-brand-desk.ts'
 
@@ -10,6 +11,7 @@ import { useBrandDesk, useBrands } from './use-brand-desk.ts'
 export default function BrandsPage() {
   const [query] = useSearchParams()
   const code = query.get('brand')
+  const version = Number(/^[1-9]\d{0,5}$/.exec(query.get('version') ?? '')?.[0])
   const title = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each organization is a page of its own
   useEffect(() => title.current?.focus({ preventScroll: true }), [code])
@@ -25,7 +27,7 @@ export default function BrandsPage() {
           <Link className="brands-back" to="?">
             All organizations
           </Link>
-          <Opened key={code} code={code} />
+          {version > 0 ? <BrandVersion key={`${code} ${version}`} code={code} number={version} /> : <Opened key={code} code={code} />}
         </>
       )}
     </section>

@@ -2,7 +2,7 @@
 import { isSame, mergeOnto } from '@hearthline/brands/desk'
 import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { announce } from '@hearthline/ui/live-region'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { RequestError, request } from '../api/request.ts'
 import { changeDraft, clearDraft, isDrafted, readDraft, useDraft } from '../decision/draft.ts'
@@ -18,8 +18,13 @@ const SAVE_MS = 900
 export const useBrands = () =>
   useQuery({ queryKey: ['brands'], queryFn: ({ signal }) => request('GET', '/console/api/v1/brands', { signal }) })
 
-export const useBrandDesk = (code: string) =>
-  useQuery({ queryKey: ['brand', code], queryFn: ({ signal }) => request('GET', PATH, { params: { code }, signal }) })
+const deskQuery = (code: string) =>
+  queryOptions({ queryKey: ['brand', code], queryFn: ({ signal }) => request('GET', PATH, { params: { code }, signal }) })
+
+export const useBrandDesk = (code: string) => useQuery(deskQuery(code))
+
+/** As it is now: with another ticket for the preview. */
+export const readBrandDesk = (client: QueryClient, code: string) => client.fetchQuery({ ...deskQuery(code), staleTime: 0 })
 
 export const useBrandVersion = (code: string, version: number, enabled: boolean) =>
   useQuery({

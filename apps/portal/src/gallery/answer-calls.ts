@@ -57,7 +57,8 @@ export function answerCalls(page: GalleryPage, organization: string, bodiesAt = 
 type Real = (path: string, init?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Response>
 
 const answering =
-  (page: GalleryPage, real: Real, bodiesAt: string) => async (method: string, pathname: string, search: string, sent: () => Promise<string>) => {
+  (page: GalleryPage, real: Real, bodiesAt: string) =>
+  async (method: string, pathname: string, search: string, sent: () => Promise<string>) => {
     const call = `${method} ${pathname}`
     const read = (about: ExampleApplication, uuid: string, reading: string) =>
       real(bodiesAt, {

@@ -3,7 +3,7 @@ import type { OrganizationInfo } from '../session/organization.ts'
 import { isRedesignOn } from '../visitor/flags.ts'
 import { applyTheme } from './apply-theme.ts'
 import { showPage } from './main.tsx'
-import { pageOfPreview } from './preview-pages.ts'
+import { type DraftAnswers, pageOfPreview } from './preview-pages.ts'
 
 /** What the brand desk sends while someone types. */
 interface Look {
@@ -19,7 +19,8 @@ export async function showPreview(organization: OrganizationInfo, root: HTMLElem
   root.inert = true
   // Whatever does not fit is reached by the arrow keys.
   document.body.tabIndex = 0
-  const page = pageOfPreview(query.get('page') ?? '', isRedesignOn(organization))
+  const answers = JSON.parse(document.getElementById('preview')?.textContent ?? '{}') as DraftAnswers
+  const page = pageOfPreview(query.get('page') ?? '', isRedesignOn(organization), answers)
   const given = new URLSearchParams([...query].filter(([name]) => name === 'ticket' || name === 'version'))
   if (page) await showPage(page, organization, root, { bodiesAt: `/console/brand-preview/bodies?${given}` })
   window.parent.postMessage({ brandPreview: 'ready' }, window.location.origin)

@@ -7,14 +7,16 @@ import { type Brand, organizationInfo } from '@hearthline/brands'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Container } from '../container.ts'
-import { openTicket } from '../usecases/brands/preview-ticket.ts'
 import { type PreviewedBrand, previewedBrand, previewedMail } from '../usecases/brands/preview-brand.ts'
+import { openTicket } from '../usecases/brands/preview-ticket.ts'
+import { evaluateFlags } from '../usecases/flags/evaluate-flags.ts'
 import { flagsInPage } from '../usecases/flags/flags-in-page.ts'
 import { readGallery } from '../usecases/gallery/read-gallery.ts'
+import { listStateLicenses } from '../usecases/reference/eligibility.ts'
 import { compressed } from './compressed.ts'
 import { framedMail } from './framed-mail.ts'
 import { exampleBody } from './gallery.ts'
-import { escapeHtml, fillPage, withNonce } from './page-template.ts'
+import { escapeHtml, fillPage, inlineJson, withNonce } from './page-template.ts'
 import { builtPage, builtPages, type PageFolders } from './pages.ts'
 import { requestOrigin } from './request-origin.ts'
 import { pagePolicy } from './security-headers.ts'
@@ -86,7 +88,10 @@ async function screenPage(
   const flags = await flagsInPage(container, brand)
   const info = withOwnDrawings(brand, organizationInfo({ ...brand, flags }, origin))
   const html = fillPage(await builtPage(folders.portal, 'index.html'), brand, origin, container.config.rehearsal, info)
-  return withNonce(html, nonce).replace(/<head>/i, () => `<head>${told(previewed)}<meta name="robots" content="noindex">`)
+  // What open calls answer of a lender is said by the one in force: of the draft it is in the page.
+  const answers = { flags: await evaluateFlags(container, brand), licenses: listStateLicenses(brand) }
+  const head = `${told(previewed)}<script type="application/json" id="preview" nonce="${nonce}">${inlineJson(answers)}</script>`
+  return withNonce(html, nonce).replace(/<head>/i, () => `<head>${head}`)
 }
 
 /** At their usual addresses are those in force. As data of a picture they run nothing and load nothing. */

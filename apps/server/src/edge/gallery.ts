@@ -28,9 +28,13 @@ export function registerGallery(app: FastifyInstance, container: Container): voi
   app.get('/gallery/organizations.json', { schema: { hide: true } as object }, async () =>
     [...container.brands.values()].map(({ orgCode, orgBrand }) => ({ orgCode, orgBrand })),
   )
-  app.post<{ Body: z.output<typeof exampleBody> }>('/gallery/bodies', { schema: { hide: true, body: exampleBody } as object }, async (request, reply) => {
-    const { read, ...setup } = request.body
-    reply.header('cache-control', 'no-store')
-    return await readGallery(container, organizationOf(container, request), setup, read)
-  })
+  app.post<{ Body: z.output<typeof exampleBody> }>(
+    '/gallery/bodies',
+    { schema: { hide: true, body: exampleBody } as object },
+    async (request, reply) => {
+      const { read, ...setup } = request.body
+      reply.header('cache-control', 'no-store')
+      return await readGallery(container, organizationOf(container, request), setup, read)
+    },
+  )
 }

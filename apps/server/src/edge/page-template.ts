@@ -8,7 +8,7 @@ const NONCE = '%%NONCE%%'
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** JSON that cannot end the script element it is in. */
-const inlineJson = (value: unknown): string =>
+export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** What %%NAME%% may stand for; anything else becomes nothing. */

@@ -1,7 +1,15 @@
 /** Reads from the database which brands are in force, and makes of each version what the product works with. */
 import { createHash } from 'node:crypto'
 import { type Brand, brand as brandSchema } from '@hearthline/brands'
-import { type BrandContent, BrandError, brandOfContent, contentOf, type DrawnBrand, drawableBrand, type LegalFile } from '@hearthline/brands/load'
+import {
+  type BrandContent,
+  BrandError,
+  brandOfContent,
+  contentOf,
+  type DrawnBrand,
+  drawableBrand,
+  type LegalFile,
+} from '@hearthline/brands/load'
 import { canonicalJson } from '@hearthline/domain'
 import type { BrandsAt, Lending } from '../../brands/live-brands.ts'
 import type { Session } from '../../store/db.ts'
