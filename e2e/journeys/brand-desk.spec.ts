@@ -48,3 +48,44 @@ test('one administrator changes a color and a fee, another publishes them, and t
   await applicant.reload()
   await expect(applicant.getByText('$180', { exact: true })).toBeVisible()
 })
+
+test('a color shows in the frame as it is typed, a name once the draft is saved, and no one else meets either', {
+  tag: '@soak',
+}, async ({ product, browser }) => {
+  const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+  await desk.signIn('administrator', 'riosol.example', 'RIOSOL')
+  const { page } = desk
+  await page.goto('/console/administration/brands?brand=RIOSOL&section=light')
+  const drawn = page.locator('.brand-stage iframe[data-drawn]')
+  const frame = page.frameLocator('.brand-stage iframe[data-drawn]')
+  await expect(drawn).toHaveCount(1)
+  const colorIn = () => frame.locator(':root').evaluate((root) => getComputedStyle(root).getPropertyValue('--action').trim())
+  const before = await drawn.getAttribute('src')
+  await page.getByLabel('Buttons and links', { exact: true }).fill('#5A1550')
+  await expect.poll(colorIn).toBe('#5A1550')
+  await expect(page.getByText('Draft saved by administrator@riosol.example')).toBeVisible()
+  // It is shown already: the screen is not loaded again for it.
+  expect(await drawn.getAttribute('src')).toBe(before)
+
+  await page.getByRole('link', { name: /^Company/ }).click()
+  await page.getByLabel('Support phone').fill('4155550199')
+  await expect(frame.getByText('(415) 555-0199').first()).toBeVisible()
+  for (const [screen, words] of [
+    ['Offers', 'Your offer'],
+    ['Dashboard', 'Your dates'],
+    ['A decline', 'Why'],
+    ['A mail', 'Hello Ana,'],
+  ] as const) {
+    await page.getByLabel('Screen').selectOption(screen)
+    await expect(frame.getByText(words).first()).toBeVisible()
+  }
+  await page.getByLabel('Scheme').selectOption('Dark')
+  await page.getByLabel('Screen').selectOption('First step')
+  await expect(frame.locator('[data-theme=dark] #root[inert]')).toHaveCount(1)
+  expect(await (await page.request.get('/dashboard?org=RIOSOL')).text()).not.toContain('#5A1550')
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Read version 1, or download its folder' }).click()
+  await page.getByRole('button', { name: 'Download the folder of version 1' }).click()
+  expect((await saved).suggestedFilename()).toBe('riosol-version-1.zip')
+})

@@ -2,15 +2,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BrandDesk } from '../brands/brand-desk.tsx'
 import { type Desk, useBrandDesk } from '../brands/use-brand-desk.ts'
 import { setOrganization } from '../session/organization.ts'
 import { buttons, draw, drawAnew, drawnAnew, place, press } from './drawn-signer.tsx'
 
 const palette = { ground: '#FAF8F4', card: '#FFFFFF', action: '#0F5240', hairline: '#E6E1D7', softAction: '#E6F0EB' }
+const shape = { radius: 'soft', density: 'comfortable', typeFamily: 'instrument-sans', variant: 'v2024' }
 const content = (action: string, muted = '#6E685E') => ({
-  values: { look: { light: { ...palette, action, muted } } },
+  values: { look: { ...shape, light: { ...palette, action, muted }, dark: palette } },
   svg: {},
   ownTexts: [],
 })
@@ -25,7 +26,7 @@ const draft = (revision: number, more: object = {}) => ({
 const desk = (more: object = {}) =>
   ({
     ...{ code: 'HEARTH', name: 'Hearthline', inForce: 1, folderDiffers: null, content: content('#0F5240'), draft: null },
-    ...{ versions: [version(1)], ...more },
+    ...{ versions: [version(1)], preview: { ticket: 'ticket', seconds: 600 }, ...more },
   }) as unknown as Desk
 
 const sent: { path: string; body: { revision?: number | null; content?: unknown } }[] = []
@@ -70,6 +71,7 @@ const open = (read: Desk, at = '/?section=light') => {
     </MemoryRouter>,
     client,
   )
+  return client
 }
 const field = (path: string) => place.querySelector<HTMLInputElement>(`[data-path="${path}"] input`)!
 const type = (path: string, text: string) =>
@@ -117,4 +119,55 @@ it('offers a version that waits to whoever wrote none of it, with every change i
   expect([place.textContent?.includes('Write why'), sent]).toEqual([true, []])
   await press('Publish version 2')
   expect(sent).toEqual([{ path: 'act', body: { act: 'publish', number: 2, digest: 'd' } }])
+})
+
+describe('the preview', () => {
+  const frames = () => [...place.querySelectorAll('iframe')]
+  const addressOf = (frame: HTMLIFrameElement) => new URL(frame.getAttribute('src')!, 'http://x').searchParams
+  /** The frame says that it is drawn, and what it is sent from then on is kept. */
+  async function drawn(frame: HTMLIFrameElement) {
+    const taken: { brandPreview: { css: string; theme: string } }[] = []
+    const source = { postMessage: (message: (typeof taken)[number]) => taken.push(message), scrollTo: () => undefined, scrollY: 0 }
+    Object.defineProperty(frame, 'contentWindow', { value: source })
+    const mark = document.createElement('meta')
+    Object.assign(mark, { name: 'brand-preview', content: 'company.supportPhone' })
+    Object.defineProperty(frame, 'contentDocument', { value: { querySelector: () => mark } })
+    const ready = Object.assign(new Event('message'), { origin: window.location.origin, source, data: { brandPreview: 'ready' } })
+    await act(async () => void window.dispatchEvent(ready))
+    return taken
+  }
+
+  it('shows a color as it is typed, loads a screen again for other values alone, and says what it cannot show', async () => {
+    const client = open(desk())
+    const [first] = frames()
+    expect([...addressOf(first!)]).toEqual([
+      ['ticket', 'ticket'],
+      ['page', 'first'],
+      ['theme', 'light'],
+    ])
+    const taken = await drawn(first!)
+    expect(place.textContent).toContain('Shown as in force, because what is typed cannot be shown: Support phone.')
+    await type(ACTION, '#7A1550')
+    expect(taken.at(-1)!.brandPreview.css).toContain('--action:#7A1550')
+    await type(ACTION, '#7A15}')
+    expect(taken.at(-1)!.brandPreview.css).toContain('--action:#0F5240')
+    await wait()
+    expect(frames()).toEqual([first])
+    const more = { ...content('#0F5240'), values: { ...content('#0F5240').values, tagline: 'Another' } }
+    await act(async () => void client.setQueryData(['brand', 'HEARTH'], desk({ draft: draft(2, { content: more }) })))
+    await wait()
+    expect(frames()).toEqual([first, expect.anything()])
+    await drawn(frames()[1]!)
+    expect([frames().length, frames()[0] === first]).toEqual([1, false])
+  })
+
+  it('offers to load a screen again that does not come, and keeps what is typed', async () => {
+    open(desk())
+    await act(async () => void (await vi.advanceTimersByTimeAsync(21_000)))
+    expect(place.textContent).toContain('The screen could not be shown')
+    const [before] = frames()
+    await press('Load it again')
+    expect(frames()).toHaveLength(1)
+    expect(frames()[0]).not.toBe(before)
+  })
 })
