@@ -68,7 +68,7 @@ test('a color shows in the frame as it is typed, a name once the draft is saved,
   expect(await drawn.getAttribute('src')).toBe(before)
 
   await page.getByRole('link', { name: /^Company/ }).click()
-  await page.getByLabel('Support phone').fill('4155550199')
+  await page.getByLabel('Support phone').fill('415-555-0199')
   await expect(frame.getByText('(415) 555-0199').first()).toBeVisible()
   for (const [screen, words] of [
     ['Offers', 'Your offer'],
