@@ -108,6 +108,8 @@ export function Asked({ desk, act, onChange }: Omit<OfDesk, 'draft'> & { readonl
   const version = versions.find(({ number }) => number === draft?.asked)
   if (!draft || !version) return null
   const { number, digest } = version
+  const folder = versions.find(({ source }) => source === 'FOLDER')
+  const isAsFolder = folder?.digest === digest && folder.withdrawn === version.withdrawn
   const isMine = draft.writtenByYou || version.byYou
   const refuse = () => {
     const words = because.trim()
@@ -121,6 +123,11 @@ export function Asked({ desk, act, onChange }: Omit<OfDesk, 'draft'> & { readonl
         {version.by ?? 'Someone'} asked for it on {formatFullMoment(version.madeAt)}.{version.note && ` “${version.note}”`}
       </p>
       <Changes before={desk.content} after={draft.content} withdrawal={withdrawalWords(isWithdrawnNow(desk), draft.withdrawn)} />
+      {isAsFolder && (
+        <Alert kind="info" title={`${desk.name} follows its folder again`}>
+          This is what the lender’s folder says. Once it is published, the next change of the folder comes into force at once.
+        </Alert>
+      )}
       {isMine ? (
         <Alert kind="info" title="Someone else publishes it">
           You wrote some of it. An administrator who wrote none of it has to publish it. Send them the address of this page.

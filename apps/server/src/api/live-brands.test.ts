@@ -272,6 +272,25 @@ describe('the brand desk', () => {
     ])
   })
 
+  it('hands a lender back to its folder once two people published what it says: its next change is in force at once', async () => {
+    const { container } = app
+    const [maker, other] = [
+      await callerOf(await staff(app, 'administrator', ['RIOSOL'])),
+      await callerOf(await staff(app, 'administrator', ['RIOSOL'])),
+    ]
+    const { inForce, folderDiffers } = await readBrandVersions(container, maker, 'RIOSOL')
+    const { content, withdrawn } = await readBrandVersion(container, maker, 'RIOSOL', folderDiffers!)
+    const draft = { content, withdrawn, note: `As in version ${folderDiffers}`, basedOn: inForce! }
+    const { number } = await draftBrand(container, maker, 'RIOSOL', draft)
+    const { digest } = await readBrandVersion(container, other, 'RIOSOL', number)
+    await publishBrand(container, other, 'RIOSOL', { number, digest })
+    expect((await readBrandVersions(container, maker, 'RIOSOL')).folderDiffers).toBeNull()
+    expect(await save('riosol', () => ({ tagline: 'From the folder again' }))).toEqual([
+      'The brand RIOSOL was changed in its folder: the change is in force.',
+    ])
+    expect((await organization('RIOSOL')).orgMetaData.companyInfo.tagline).toBe('From the folder again')
+  })
+
   it('is one transaction: where its line of the audit log cannot be written, nothing came into force', async () => {
     const { container } = app
     const maker = await callerOf(await staff(app, 'administrator', ['RIOSOL']))
@@ -295,6 +314,6 @@ describe('the brand desk', () => {
     await expect(publishBrand(cutOff, other, 'RIOSOL', { number, digest })).rejects.toThrow('cut off')
     expect(await rows('brand_publications')).toBe(stored)
     await container.brandKeeper.refresh()
-    expect((await organization('RIOSOL')).orgMetaData.companyInfo.tagline).toBe('From the desk')
+    expect((await organization('RIOSOL')).orgMetaData.companyInfo.tagline).toBe('From the folder again')
   })
 })

@@ -82,7 +82,7 @@ interface Change {
   readonly organizationCode: string
   readonly version: Pick<NewVersion, 'content' | 'digest' | 'withdrawn'>
   readonly kind: 'added' | 'changed' | 'withdrawn' | 'back'
-  /** The desk has a version of its own in force: then the folder's is kept beside it. */
+  /** The desk has a version of its own in force, and not what the folder said: then the folder's is kept beside it. */
   readonly isKept: boolean
 }
 
@@ -90,7 +90,11 @@ interface Change {
 function changesIn(given: readonly FolderBrand[], versions: readonly KnownVersion[]): Change[] {
   const newest = new Map(versions.filter(({ isNewestOfFolder }) => isNewestOfFolder).map((version) => [version.organizationCode, version]))
   const inForce = new Map(versions.filter(({ publication }) => publication !== null).map((version) => [version.organizationCode, version]))
-  const isKept = (code: string) => inForce.get(code)?.source === 'DESK'
+  // Where two people published at the desk what the folder said, the lender was handed back to it.
+  const isKept = (code: string) => {
+    const [now, folder] = [inForce.get(code), newest.get(code)]
+    return now?.source === 'DESK' && (now.digest !== folder?.digest || now.withdrawn !== folder.withdrawn)
+  }
   const changes: Change[] = []
   for (const { brand, content, digest } of given) {
     const { orgCode: organizationCode } = brand
