@@ -73,8 +73,8 @@ export function BrandDesk({ desk }: { readonly desk: Desk }) {
       )}
       {desk.folderDiffers !== null && (
         <Alert kind="info" title="The folder says something else">
-          Version {desk.folderDiffers} is what the lender’s folder says now. To follow the folder again, begin a draft from it,
-          below, and have another person publish it: from then on a change of the folder comes into force at once.
+          Version {desk.folderDiffers} is what the lender’s folder says now. To follow the folder again, begin a draft from it, below, and
+          have another person publish it: from then on a change of the folder comes into force at once.
         </Alert>
       )}
       {isAsked ? (

@@ -67,7 +67,7 @@ export function usePreviewFrames(desk: Desk, { page, theme, typed, version }: Sh
   }
   const drawnId = useRef<number>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is compared with what was loaded, and nothing else of a reading counts
+  // What was loaded is compared, and nothing else of a reading counts.
   useEffect(() => {
     if (before.current && isSame(before.current, wanted)) return
     before.current = wanted

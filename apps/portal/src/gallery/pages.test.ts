@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ScreenRoute } from '../routing/screen-route.ts'
 import { galleryPages, gaps, uiPages, unwrittenPages } from './pages.ts'
+import { pageOfPreview } from './preview-pages.ts'
 
 describe('the gallery', () => {
   it('shows every screen of the route table, and no other', () => {
@@ -33,4 +34,13 @@ describe('the gallery', () => {
     expect(new Set(paths).size).toBe(paths.length)
     for (const path of paths) expect(path).toMatch(/^\/gallery\/[a-z0-9-]+\/[a-z0-9-]+$/)
   })
+})
+
+it('has every page that the brand desk previews, with what the draft says of the lender', () => {
+  const licenses = [{ abbrev: 'CA', name: 'California', line: 'Draft', nmlsNumber: '1' }]
+  const previewed = ['first', 'offer', 'dashboard', 'decline'].map((name) => pageOfPreview(name, true, { flags: [], licenses }))
+  expect(previewed.map((page) => page?.screen)).toEqual(['register-v2', 'product-select', 'dashboard', 'error-decline'])
+  expect(pageOfPreview('first', false, { flags: [], licenses })?.screen).toBe('register')
+  expect(previewed[0]?.answers?.['GET /service-application/external/api/v1/heloc/state-licenses']).toEqual({ body: licenses })
+  expect(pageOfPreview('mail', true, { flags: [], licenses })).toBeUndefined()
 })

@@ -9,14 +9,27 @@ import { previewTicket } from '../usecases/brands/preview-ticket.ts'
 import { framedMail } from './framed-mail.ts'
 
 const PATH = '/console/brand-preview'
+const KEY = Buffer.alloc(32, 7).toString('base64')
+/** By the rules of production, where the gallery is not served. */
+const REHEARSAL = {
+  NODE_ENV: 'rehearsal',
+  BASE_URL: 'https://hearthline.example',
+  LOG_LEVEL: 'silent',
+  RATE_LIMITS: 'on',
+  TOKEN_KEY: KEY,
+  DATA_KEY: KEY,
+}
 let root: string
 let app: TestApp
 let ana: Staff
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'preview-'))
   mkdirSync(join(root, 'portal'))
-  writeFileSync(join(root, 'portal/index.html'), '<!doctype html><html><head><title>x</title></head><body><div id="root"></div></body></html>')
-  app = await openTestApp({}, { portal: join(root, 'portal'), console: join(root, 'console') })
+  writeFileSync(
+    join(root, 'portal/index.html'),
+    '<!doctype html><html><head><title>x</title></head><body><div id="root"></div></body></html>',
+  )
+  app = await openTestApp(REHEARSAL, { portal: join(root, 'portal'), console: join(root, 'console') })
   ana = await staff(app, 'administrator', ['RIOSOL'])
 })
 afterAll(async () => {
@@ -95,7 +108,11 @@ describe('the preview of a draft', () => {
     const [until, sessionId = ''] = ticket.split('.')
     const over = previewTicket(app.container.macs, { sessionId }, 'RIOSOL', Date.now() - 601_000).ticket
     for (const bad of ['', 'x', over, ticket.replace('RIOSOL', 'HEARTH'), ticket.replace(until!, String(Number(until) + 600))])
-      expect([bad.slice(0, 12), (await page(bad)).statusCode, (await bodies(bad, 'offers')).statusCode]).toEqual([bad.slice(0, 12), 401, 401])
+      expect([bad.slice(0, 12), (await page(bad)).statusCode, (await bodies(bad, 'offers')).statusCode]).toEqual([
+        bad.slice(0, 12),
+        401,
+        401,
+      ])
     const bea = await staff(app, 'administrator', ['RIOSOL'])
     const hers = (await desk(bea)).preview.ticket
     expect((await page(hers)).statusCode).toBe(200)
