@@ -28,7 +28,7 @@ export async function showGallery(organization: OrganizationInfo, root: HTMLElem
   root.replaceChildren()
   applyTheme(new URLSearchParams(search))
   const page = galleryPages.find((one) => one.screen === screen && one.state === state)
-  if (page) return await showPage(page, withItsWays(organization, page), root, { stillMs })
+  if (page) return await showPage(page, withItsWays(organization, page), root, stillMs)
   if (screen === 'ui' && state) {
     const { showComponent } = await import('./ui/show-component.tsx')
     await showComponent(state, root)
@@ -53,19 +53,19 @@ const withItsWays = (organization: OrganizationInfo, { screen, authentication = 
   flags: { ...organization.flags, 'fe-heloc-redesign-2025': screen.startsWith('register-v2') },
 })
 
-interface Showing {
-  readonly stillMs?: number
-  /** Where the server makes up applications. */
-  readonly bodiesAt?: string
+async function showPage(page: GalleryPage, organization: OrganizationInfo, root: HTMLElement, stillMs: number): Promise<Root> {
+  const drawn = await drawPage(page, organization, root)
+  await settle(page, stillMs).catch((problem: unknown) =>
+    console.error(`${page.path}: ${problem instanceof Error ? problem.message : problem}`),
+  )
+  return drawn
 }
 
-/** The real application at the page's address, in the organization's own ways. */
-export async function showPage(
-  page: GalleryPage,
-  organization: OrganizationInfo,
-  root: HTMLElement,
-  { stillMs = STILL_MS, bodiesAt }: Showing = {},
-): Promise<Root> {
+/**
+ * The real application at the page's address, in the organization's own ways.
+ * @param bodiesAt where the server makes up applications
+ */
+export async function drawPage(page: GalleryPage, organization: OrganizationInfo, root: HTMLElement, bodiesAt?: string): Promise<Root> {
   const address = addressOf(page)
   const screen = matchScreen(screens, address.split('?')[0] ?? '')
   const remembered = Object.entries(page.remembered ?? {})
@@ -82,9 +82,6 @@ export async function showPage(
       <Where />
       <App organization={organization} client={makeQueryClient()} />
     </MemoryRouter>,
-  )
-  await settle(page, stillMs).catch((problem: unknown) =>
-    console.error(`${page.path}: ${problem instanceof Error ? problem.message : problem}`),
   )
   return drawn
 }

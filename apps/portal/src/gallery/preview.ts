@@ -1,8 +1,10 @@
 /** The frame of the console's brand desk: a real screen with example data, in the values of a draft. It is looked at, and nothing in it is pressed. */
 import type { OrganizationInfo } from '../session/organization.ts'
 import { isRedesignOn } from '../visitor/flags.ts'
+import { isIdle } from './answer-calls.ts'
 import { applyTheme } from './apply-theme.ts'
-import { showPage } from './main.tsx'
+import { drawPage } from './main.tsx'
+import { until } from './play.ts'
 import { type DraftAnswers, pageOfPreview } from './preview-pages.ts'
 
 /** What the brand desk sends while someone types. */
@@ -22,7 +24,10 @@ export async function showPreview(organization: OrganizationInfo, root: HTMLElem
   const answers = JSON.parse(document.getElementById('preview')?.textContent ?? '{}') as DraftAnswers
   const page = pageOfPreview(query.get('page') ?? '', isRedesignOn(organization), answers)
   const given = new URLSearchParams([...query].filter(([name]) => name === 'ticket' || name === 'version'))
-  if (page) await showPage(page, organization, root, { bodiesAt: `/console/brand-preview/bodies?${given}` })
+  if (page) {
+    await drawPage(page, organization, root, `/console/brand-preview/bodies?${given}`)
+    await drawnWhole().catch(() => undefined)
+  }
   window.parent.postMessage({ brandPreview: 'ready' }, window.location.origin)
 }
 
@@ -36,4 +41,10 @@ function takeLooks(): void {
     if (typeof css === 'string') sheet.replaceSync(css)
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
   })
+}
+
+/** A frame that is not in sight loads some pictures late: they are not waited for. */
+async function drawnWhole(): Promise<void> {
+  await until('a footer', () => document.querySelector('footer'))
+  await until('every answer', () => isIdle())
 }
