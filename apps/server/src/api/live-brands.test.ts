@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertDeskPublication } from '../store/repositories/brand-versions.ts'
 import { applicationBody } from '../testing/application-body.ts'
 import { createRequest, newEmail, type Person, person } from '../testing/person.ts'
+import { type BrandJson, saveBrand } from '../testing/save-brand.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 import { draftBrand, publishBrand, readBrandVersion, readBrandVersions } from '../usecases/brands/brand-desk.ts'
@@ -30,19 +31,7 @@ afterAll(async () => {
   for (const made of [folder, pages]) await rm(made, { recursive: true, force: true })
 })
 
-interface Values {
-  tagline?: string
-  hosts: string[]
-  lending: { pricing: { marginBps?: number }[] }
-  look: { light: { ink: string } }
-}
-/** Saves a changed brand.json and has the folders read again, as the running server does when it sees one change. */
-async function save(code: string, change: (values: Values) => object): Promise<readonly string[]> {
-  const file = join(folder, code, 'brand.json')
-  const values = JSON.parse(await readFile(file, 'utf8')) as Values
-  await writeFile(file, JSON.stringify({ ...values, ...change(values) }))
-  return (await app.container.brandKeeper.reloadFolders()).told
-}
+const save = (code: string, change: (values: BrandJson) => object) => saveBrand(app, join(folder, code), change)
 
 const organization = async (code: string) =>
   (await app.call({ url: '/org.json', headers: { 'x-org': code } })).json<{
@@ -80,7 +69,7 @@ describe('a brand folder that changes while the server runs', () => {
     expect(told.join(' ')).toMatch(/riosol\/brand\.json: look\.light.*Nothing was changed: what is in force stays\./)
     expect(await rows('brand_publications')).toBe(stored)
     expect((await organization('RIOSOL')).orgMetaData.companyInfo.tagline).toBe('A line for every home')
-    const usual = JSON.parse(await readFile(join(SHIPPED, 'riosol', 'brand.json'), 'utf8')) as Values
+    const usual = JSON.parse(await readFile(join(SHIPPED, 'riosol', 'brand.json'), 'utf8')) as BrandJson
     await save('riosol', () => ({ look: usual.look, tagline: 'A line for every home' }))
   })
 
