@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { densities, radiusSets, typeFamilies } from './look-tables.ts'
 
-export { densities, radiusSets, typeFamilies } from './look-tables.ts'
+export { radiusSets, typeFamilies } from './look-tables.ts'
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color of six hexadecimal digits, such as #0F5240')
 
