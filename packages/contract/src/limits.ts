@@ -40,9 +40,18 @@ export const CALL_LIMITS = {
     counts: 'all',
   },
   lookup: {
-    what: 'offer codes, referrals, loan officers and affiliate visitors that we do not know, together',
+    what: 'offer codes and affiliate visitors that we do not know, together',
     per: 'network',
     most: 20,
+    seconds: HOUR,
+    kept: 'database',
+    counts: 'refused',
+  },
+  /** Their ids cannot be guessed as a code can: many people behind one address may have links that are over. */
+  linkLookup: {
+    what: 'referrals and loan officers of a link that we do not know, together',
+    per: 'network',
+    most: 120,
     seconds: HOUR,
     kept: 'database',
     counts: 'refused',
@@ -100,7 +109,7 @@ export type CallLimit = keyof typeof CALL_LIMITS
 export const USE_LIMITS = {
   /** After these, each further wrong password doubles the wait, from `firstWaitSeconds` to `longestWaitSeconds`. */
   guesses: {
-    what: 'wrong passwords; then 30 seconds, doubling to 15 minutes; forgotten an hour after the last',
+    what: 'wrong passwords, and wrong codes where a lender has no passwords; then 30 seconds, doubling to 15 minutes; forgotten an hour after the last',
     per: 'account and network',
     most: 5,
     seconds: HOUR,
@@ -181,10 +190,19 @@ export const USE_LIMITS = {
   allSignInCodes: {
     what: 'the same from all networks; then only networks from which the person has signed in within 90 days get one',
     per: 'account',
-    most: 30,
+    most: 10,
     seconds: HOUR,
     kept: 'database',
     counts: 'all',
+  },
+  /** Beside the five tries of each code, and slowed down in each network as wrong passwords are: many networks and many codes are no more chances. */
+  codeGuesses: {
+    what: 'wrong codes by which a borrower signs in where a lender has no passwords, from all networks; then only networks from which the account has signed in within 90 days may try',
+    per: 'account',
+    most: 15,
+    seconds: HOUR,
+    kept: 'database',
+    counts: 'refused',
   },
   /** A code that was just sent is on its way: one more would only confuse. */
   phoneCodePause: {

@@ -52,7 +52,7 @@ describe('logging in from one network', () => {
   })
 })
 
-describe('looking up offer codes, referrals and loan officers', () => {
+describe('looking up offer codes, and links', () => {
   const look = (code: string, remoteAddress: string) =>
     app.call({ url: `${OFFER_CODE}/${code}`, headers: { 'x-org': 'HEARTH' }, remoteAddress })
 
@@ -71,12 +71,27 @@ describe('looking up offer codes, referrals and loan officers', () => {
     })
     // Those that are ours cost nothing.
     expect(await statuses(25, () => look('KNOWN123', '10.8.0.1'))).toEqual(Array(25).fill(200))
-    expect(await statuses(10, (time) => look(`GUESS${time}`, '10.8.0.1'))).toEqual(Array(10).fill(404))
-    const originator = '/service-lead-portal/api/lo/00000000-0000-4000-8000-000000000000'
-    expect(await statuses(10, () => app.call({ url: originator, remoteAddress: '10.8.0.1' }))).toEqual(Array(10).fill(404))
+    expect(await statuses(20, (time) => look(`GUESS${time}`, '10.8.0.1'))).toEqual(Array(20).fill(404))
     expectRefused(await look('GUESSED', '10.8.0.1'))
     expectRefused(await look('KNOWN123', '10.8.0.1'))
     expect((await look('KNOWN123', '10.8.0.2')).statusCode).toBe(200)
+    // Whoever has a link that cannot be guessed is not barred by the codes of others behind the same address.
+    const from = { headers: { 'x-org': 'HEARTH' }, remoteAddress: '10.8.0.1' }
+    const prequalification = `/service-application/external/api/v1/heloc/prequalification/${'0'.repeat(64)}`
+    expect(await statuses(25, () => app.call({ url: prequalification, ...from }))).toEqual(Array(25).fill(404))
+    const leave = { method: 'POST', url: '/waitlist/home-equity-loan-plus/leave', payload: { token: `1-${'0'.repeat(64)}` } } as const
+    expect(await statuses(15, () => app.call({ ...leave, ...from }))).toEqual(Array(15).fill(202))
+  })
+
+  it('of loan officers and referrals is counted apart from codes, and has an end too', async () => {
+    const from = { headers: { 'x-org': 'HEARTH' }, remoteAddress: '10.8.2.1' }
+    await statuses(20, (time) => look(`GUESS${time}`, '10.8.2.1'))
+    const officer = () => app.call({ url: '/service-lead-portal/api/lo/00000000-0000-4000-8000-000000000000', ...from })
+    const { most } = CALL_LIMITS.linkLookup
+    expect(await statuses(most, officer)).toEqual(Array(most).fill(404))
+    expectRefused(await officer())
+    const referral = '/service-lead-portal/api/referrals/00000000-0000-4000-8000-000000000000'
+    expectRefused(await app.call({ url: referral, ...from }))
   })
 
   it('cannot be bypassed by parallel requests: of fifty at once, twenty are looked up', async () => {
@@ -158,6 +173,7 @@ it('every call that writes has a limit of its own, or changes one value of its c
     'PATCH heloc/optimizely-profile',
     'POST :notificationUuid/read',
     'POST agent-links/answer',
+    'POST home-equity-loan-plus/leave',
     'POST user/get',
     'POST v1/feature',
     'POST v1/features',

@@ -86,7 +86,7 @@ export const externalApplicationCalls = {
     method: 'GET',
     path: '/service-application/external/api/v1/heloc/referral-id/:referralUuid',
     access: 'external',
-    throttle: 'lookup',
+    throttle: 'linkLookup',
     summary: 'APPLIED with the email when the referral became an application: sign in then; else OPEN',
     params: z.object({ referralUuid: uuid }),
     replies: { 200: z.object({ status: z.enum(['APPLIED', 'OPEN']), email: z.string().nullable() }) },
@@ -95,7 +95,7 @@ export const externalApplicationCalls = {
     method: 'GET',
     path: '/service-application/external/api/v1/heloc/prequalification/:token',
     access: 'external',
-    throttle: 'lookup',
+    // No limit of its own: 64 random digits are not guessed, and others’ wrong codes behind the same address must not bar a good link.
     summary: 'Whom a partner sent, by the last part of their link; 404 for one that is unknown, over, or used',
     params: z.object({ token: prequalificationToken }),
     replies: { 200: prequalifiedPerson },

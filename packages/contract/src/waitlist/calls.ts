@@ -38,7 +38,7 @@ export const waitlistCalls = {
     method: 'POST',
     path: '/waitlist/home-equity-loan-plus/leave',
     access: 'external',
-    throttle: 'waitlist',
+    // No limit of its own: others in the same network never bar anyone from leaving, and the token cannot be guessed.
     mostBodyBytes: 1024,
     summary: 'Leave the waitlist by the link of its mail; the answer says nothing of whether there was an entry',
     body: z.object({ token: line(100) }),
