@@ -17,10 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const post = (url: string, payload: object, org = ORG) => app.call({ method: 'POST', url, headers: { 'x-org': org }, payload })
-const ask = async (email: string) => {
+const post = (url: string, payload: object, org = ORG, remoteAddress = '10.9.0.1') =>
+  app.call({ method: 'POST', url, headers: { 'x-org': org }, payload, remoteAddress })
+const ask = async (email: string, from?: string) => {
   const before = (await signInCodesFor(app, email)).length
-  const reply = await post(CODES, { email })
+  const reply = await post(CODES, { email }, ORG, from)
   const { request } = reply.json<{ request: string }>()
   await expect.poll(async () => (await signInCodesFor(app, email)).length).toBe(before + 1)
   return { request, email, code: (await signInCodesFor(app, email)).at(-1)! }
@@ -71,6 +72,18 @@ describe('a borrower of a lender without passwords', () => {
     const given = await ask(newEmail('tries'))
     for (let tried = 0; tried < 5; tried++) await redeem({ ...given, code: other(given.code) })
     expect((await redeem({ ...given, phoneNumber: '4155550132' })).statusCode).toBe(401)
+  })
+
+  it('has the newest code alone, and whoever asks elsewhere ends none of theirs', async () => {
+    const email = newEmail('newer')
+    const older = await ask(email)
+    const newer = await ask(email)
+    const strangers = await ask(email, '10.9.1.1')
+    expect((await redeem({ ...older, phoneNumber: '4155550132' })).statusCode).toBe(401)
+    expect((await redeem({ ...newer, phoneNumber: '4155550132' })).statusCode).toBe(200)
+    // Where they have signed in, they end a stranger’s as well.
+    await ask(email)
+    expect((await redeem(strangers)).statusCode).toBe(401)
   })
 
   it('gets nothing of staff by a code, though the account is one of staff', async () => {

@@ -16,11 +16,28 @@ const MOST_TRIES = 5
 const of = ({ id, organizationCode, emailMac }: SignInCodeOf) =>
   and(eq(signInCodes.id, id), eq(signInCodes.organizationCode, organizationCode), eq(signInCodes.emailMac, emailMac))
 
-export async function insertSignInCode(
-  session: Session,
-  row: SignInCodeOf & { readonly codeMac: string; readonly createdAt: string; readonly expiresAt: string },
-): Promise<void> {
+interface NewCode extends SignInCodeOf {
+  readonly codeMac: string
+  /** keyed digest of the network; of codes that a newer one ends */
+  readonly askedFrom?: string
+  readonly createdAt: string
+  readonly expiresAt: string
+}
+
+export async function insertSignInCode(session: Session, row: NewCode): Promise<void> {
   await session.orm.insert(signInCodes).values({ ...row, tries: 0 })
+}
+
+/**
+ * A newer code is about to be made for the mailbox. It ends those that were asked for from the same network, and all of them where none is
+ * named: whoever asks elsewhere cannot end a code that the owner is about to type.
+ */
+export async function endEarlierCodes(
+  session: Session,
+  { organizationCode, emailMac, askedFrom }: Omit<SignInCodeOf, 'id'> & { readonly askedFrom: string | undefined },
+): Promise<void> {
+  const ofMailbox = and(eq(signInCodes.organizationCode, organizationCode), eq(signInCodes.emailMac, emailMac))
+  await session.orm.delete(signInCodes).where(and(ofMailbox, askedFrom === undefined ? undefined : eq(signInCodes.askedFrom, askedFrom)))
 }
 
 /** Counts a try and gives the digest to compare with; undefined where the code is not good any more. */

@@ -87,6 +87,8 @@ export const signInCodes = pgTable(
     organizationCode: text('organization_code').notNull(),
     codeMac: text('code_mac').notNull(),
     tries: integer('tries').notNull(),
+    /** keyed digest of the network, of a code that signs a borrower in: a newer one from there ends it */
+    askedFrom: text('asked_from'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -8,6 +8,7 @@ import { consumeSignInCode, countSignInCodeAttempt } from '../../store/repositor
 import { asSystem } from '../../store/scope.ts'
 import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import { Problem } from '../problem.ts'
+import { countedGuess, mailedCode } from '../session/guesses.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
 import { brokerCode } from './broker-code.ts'
@@ -15,7 +16,7 @@ import { linkAfterCode } from './link-account.ts'
 import { refuseWithoutBroker } from './login-mode.ts'
 import { registerCustomer, unknownPassword } from './new-customer.ts'
 
-type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'tokens' | 'passwords'>
+type Parts = Pick<Container, 'db' | 'clock' | 'config' | 'macs' | 'tokens' | 'passwords'>
 
 export interface CodeGiven {
   readonly request: string
@@ -33,7 +34,7 @@ const refused = () => new Problem('wrong_credentials', 'The code is not right, o
 /**
  * Only whoever has the mailbox learns whether it has an account. The session has the rights of a borrower, also where the account is one of staff.
  * @returns no token where a phone number is still to be given: the code stays good for that
- * @throws Problem wrong_credentials, conflict; gone for whoever has no account, at a lender that takes no applications
+ * @throws TooManyTries; Problem wrong_credentials, conflict; gone for whoever has no account, at a lender that takes no applications
  */
 export const logInByCode = (parts: Parts, brand: Brand, given: CodeGiven, caller: Caller): Promise<{ readonly jwt: string | null }> =>
   asSystem(async () => {
@@ -42,9 +43,11 @@ export const logInByCode = (parts: Parts, brand: Brand, given: CodeGiven, caller
     const { organizationCode, address } = caller
     const now = clock.now()
     const asked = brokerCode(parts, { id: given.request, email: given.email, organizationCode })
+    const guess = await countedGuess(parts, asked.email, caller.network, mailedCode(asked.emailMac))
     const wanted = await countSignInCodeAttempt(db, asked, now)
     const codeMac = asked.macOf(given.code)
     const fits = wanted !== undefined && timingSafeEqual(Buffer.from(wanted), Buffer.from(codeMac))
+    if (fits) await guess.forget()
     const known = fits ? await identityByEmail(db, asked.email) : undefined
     if (fits && !known) refuseWithdrawn(brand)
     if (fits && !known && given.phoneNumber === undefined) return { jwt: null }

@@ -8,10 +8,12 @@ import { takesApplications } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
 import { noNewAccountMail, signInCodeMail } from '../../mail/sign-in-code-mail.ts'
 import { identityByEmail } from '../../store/repositories/people.ts'
-import { insertSignInCode } from '../../store/repositories/sign-in-codes.ts'
+import { isKnownNetwork } from '../../store/repositories/limit-counts.ts'
+import { endEarlierCodes, insertSignInCode } from '../../store/repositories/sign-in-codes.ts'
 import { asSystem } from '../../store/scope.ts'
 import { sendUnstored } from '../events/send-unstored.ts'
 import { resetPauseMs } from '../identity/request-password-reset.ts'
+import { KNOWN_NETWORK_DAYS } from '../session/guesses.ts'
 import { type CodeRequest, isTooOften } from '../signer/request-sign-in-code.ts'
 import { brokerCode } from './broker-code.ts'
 import { refuseWithoutBroker } from './login-mode.ts'
@@ -41,7 +43,8 @@ export function requestBrokerCode(parts: Parts, request: CodeRequest, pause = ()
 async function sendCode(parts: Parts, { email, brand, network }: CodeRequest, id: string): Promise<void> {
   const organizationCode = brand.orgCode
   const asked = brokerCode(parts, { id, email, organizationCode })
-  if (await isTooOften(parts, `${organizationCode}/${asked.emailMac}`, { email: asked.email, network })) return
+  // Over all lenders: it is one mailbox that is not to be flooded.
+  if (await isTooOften(parts, asked.emailMac, { email: asked.email, network })) return
   if (!takesApplications(brand) && !(await identityByEmail(parts.db, asked.email))) {
     const message = { organizationCode, recipient: asked.email, ...noNewAccountMail(brand) }
     return await sendUnstored(parts, { message, goodForMs: GOOD_FOR_MS, lost: 'mail about a withdrawn lender not sent' })
@@ -50,7 +53,12 @@ async function sendCode(parts: Parts, { email, brand, network }: CodeRequest, id
   const createdAt = parts.clock.now()
   const expiresAt = new Date(Date.parse(createdAt) + GOOD_FOR_MS).toISOString()
   const { emailMac } = asked
-  await insertSignInCode(parts.db, { id, organizationCode, emailMac, codeMac: asked.macOf(code), createdAt, expiresAt })
+  const askedFrom = parts.macs.mac('guesses', `broker/from/${network}`)
+  const isOwners = await isKnownNetwork(parts.db, { email: asked.email, network, days: KNOWN_NETWORK_DAYS })
+  await parts.db.transaction(async (store) => {
+    await endEarlierCodes(store, { organizationCode, emailMac, askedFrom: isOwners ? undefined : askedFrom })
+    await insertSignInCode(store, { id, organizationCode, emailMac, codeMac: asked.macOf(code), askedFrom, createdAt, expiresAt })
+  })
   const message = { organizationCode, recipient: asked.email, ...signInCodeMail(brand, code) }
   await sendUnstored(parts, { message, goodForMs: GOOD_FOR_MS, lost: 'sign-in code not sent' })
 }

@@ -1,6 +1,7 @@
 import { USE_LIMITS } from '@hearthline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newEmail } from '../../testing/person.ts'
+import { signInCodesFor } from '../../testing/signer.ts'
 import { openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 import { readMailbox } from '../mailbox/read-mailbox.ts'
 
@@ -132,6 +133,60 @@ describe('password guessing by strangers', () => {
     expect(reply.statusCode).toBe(204)
     await besiege(email)
     expect((await login(email, 'Another-horse9!', '10.5.9.200')).statusCode).toBe(200)
+  })
+})
+
+describe('codes by which borrowers sign in where a lender has no passwords', () => {
+  const post = (path: string, payload: object, remoteAddress: string) =>
+    app.call({
+      ...{ method: 'POST', url: `/identity-broker/customer/api/v3/codes${path}`, headers: { 'x-org': 'RUSSETFOX' } },
+      ...{ payload, remoteAddress },
+    } as const)
+  const ask = async (email: string, from: string) => (await post('', { email }, from)).json<{ request: string }>().request
+  const wrong = async (email: string, from: string) =>
+    (await post('/redeem', { request: crypto.randomUUID(), email, code: '000000' }, from)).statusCode
+  const { most } = USE_LIMITS.codeGuesses
+
+  /** Wrong codes from many networks, until strangers may try no more. */
+  async function guessCodes(email: string): Promise<number[]> {
+    const seen: number[] = []
+    for (let tried = 0; tried <= most; tried += 1) seen.push(await wrong(email, `10.11.${Math.floor(tried / 4)}.1`))
+    return seen
+  }
+
+  async function owner(from: string): Promise<string> {
+    const email = newEmail('coded')
+    const request = await ask(email, from)
+    await expect.poll(async () => (await signInCodesFor(app, email)).length).toBe(1)
+    const code = (await signInCodesFor(app, email))[0]!
+    const reply = await post('/redeem', { request, email, code, phoneNumber: '4155550132' }, from)
+    expect(reply.statusCode).toBe(200)
+    return email
+  }
+
+  it('are guessed so often an hour over all codes and networks, known mailbox or not; the owner goes on where they have signed in', async () => {
+    const email = await owner('10.12.0.1')
+    const bounded = [...Array<number>(most).fill(401), 429]
+    expect(await guessCodes(email)).toEqual(bounded)
+    expect(await guessCodes(newEmail('unknown'))).toEqual(bounded)
+    const request = await ask(email, '10.12.0.1')
+    await expect.poll(async () => (await signInCodesFor(app, email)).length).toBe(2)
+    const given = { request, email, code: (await signInCodesFor(app, email)).at(-1)! }
+    const stranger = await post('/redeem', given, '10.13.0.1')
+    expect([stranger.statusCode, stranger.json<{ message: string }>().message]).toEqual([
+      429,
+      expect.stringMatching(/signed in before, or wait \d+ minutes/),
+    ])
+    expect((await post('/redeem', given, '10.12.0.1')).statusCode).toBe(200)
+  })
+
+  it('do not fill a mailbox: ten an hour for strangers, and the owner gets theirs where they have signed in', async () => {
+    const email = await owner('10.12.1.1')
+    for (let network = 0; network < 12; network += 1) await ask(email, `10.14.${network}.1`)
+    await ask(email, '10.12.1.1')
+    const strangers = USE_LIMITS.allSignInCodes.most - 1
+    // One with which the account began, those of strangers, and the owner’s.
+    await expect.poll(async () => (await signInCodesFor(app, email)).length).toBe(1 + strangers + 1)
   })
 })
 
