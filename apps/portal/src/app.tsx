@@ -2,7 +2,7 @@ import { applicationUuidIn } from '@hearthline/domain/registration'
 import { isEntryPath } from '@hearthline/domain/routing'
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { loadOuterScreens, outerPages } from './find-screen.ts'
 import { firstScreens } from './first-screens.ts'
@@ -18,6 +18,7 @@ import type { OrganizationInfo } from './session/organization.ts'
 import { OrganizationProvider, useOrganization } from './session/use-organization.ts'
 import { useSignedIn } from './session/use-signed-in.ts'
 import { currentVisit } from './session/visit.ts'
+import { useWithdrawal } from './session/withdrawal.ts'
 import { Shell } from './shell/shell.tsx'
 import { isRedesignOn } from './visitor/flags.ts'
 
@@ -29,7 +30,7 @@ const ApplicationPages = lazy(() => import('./application-pages.tsx'))
 /** The application without its router, which differs between the browser and the prerender. */
 export function App({ organization, client }: { organization: OrganizationInfo; client: QueryClient }) {
   return (
-    <OrganizationProvider value={organization}>
+    <OrganizationProvider value={useOrganizationNow(organization)}>
       <QueryClientProvider client={client}>
         {/* What stands around the screens comes in pieces too; the screens have a boundary of their own inside. */}
         <ErrorBoundary resetKey="">
@@ -46,6 +47,17 @@ export function App({ organization, client }: { organization: OrganizationInfo; 
   )
 }
 
+/** As the page came, and as answers have told since. */
+function useOrganizationNow(organization: OrganizationInfo): OrganizationInfo {
+  const withdrawn = useWithdrawal()
+  return useMemo(() => {
+    const { orgMetaData } = organization
+    return withdrawn
+      ? { ...organization, orgMetaData: { ...orgMetaData, companyInfo: { ...orgMetaData.companyInfo, withdrawn } } }
+      : organization
+  }, [organization, withdrawn])
+}
+
 function Pages() {
   const organization = useOrganization()
   const { pathname, search } = useLocation()
@@ -53,7 +65,7 @@ function Pages() {
   const { wholesale, requiresLoanOfficer, withdrawn } = organization.orgMetaData.companyInfo
   usePreloadOuterPages()
   // A withdrawn lender's own applicants go on; the root leads those who are signed in to what they have.
-  if (withdrawn && isEntryPath(pathname) && !(signedIn && /^\/account\/heloc\/?$/.test(pathname)))
+  if (withdrawn && isEntryPath(pathname, search) && !(signedIn && /^\/account\/heloc\/?$/.test(pathname)))
     return <LoadedScreen load={withdrawnPage} />
   const { referrer, rid } = currentVisit()
   if (isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer: Boolean(referrer ?? rid), signedIn }))

@@ -11,6 +11,7 @@ export const ERROR_CODES = {
   step_up_required: 'Confirm that it’s you: use your second step again, then repeat',
   not_found: 'Not found',
   gone: 'No longer available',
+  no_new_applications: 'This lender takes no new applications',
   conflict: 'Not possible in the current state',
   active_application: 'An active application exists',
   state_not_offered: 'We do not lend in that state',

@@ -16,7 +16,8 @@ export function problemText(error: unknown): string {
   // 422 has its own place at each field; the banner only says that there is something to fix.
   if (error.status === 422 && error.data?.fields?.length) return 'Please fix the answers marked below.'
   if (error.status === 412) return `${CHANGED.title}. ${CHANGED.what}`
-  if (error.status === 429) return 'Too many attempts. Please wait a minute, then try again.'
+  // The server says how long.
+  if (error.status === 429) return error.data?.message || 'Too many attempts. Please wait a minute, then try again.'
   if (error.status === 503) return 'We’re temporarily unavailable. What you typed is saved on this page. Please try again in a minute.'
   if (error.status === 507) return 'We can’t save changes right now. What you typed is saved on this page. Please try again later.'
   return error.status >= 400 && error.status < 500 && error.data?.message ? error.message : SOMETHING_WENT_WRONG

@@ -129,6 +129,20 @@ describe('"Check my rate"', () => {
     const { tools: given } = tools({ ...good, heloc: new RequestError('We do not currently offer loans in HI', { status: 422 }) })
     expect(await submitRegistration(input, given)).toMatchObject({ kind: 'message' })
   })
+  it('ends the wizard where the lender was withdrawn meanwhile, at whichever call that shows', async () => {
+    const body = { status: 410, message: 'x', errors: ['x'], code: 'no_new_applications', requestId: 'r' }
+    const error = new RequestError('x', { status: 410, data: body })
+    for (const call of ['register', 'heloc'])
+      expect(await submitRegistration(input, tools({ ...good, [call]: error }).tools)).toEqual({ kind: 'withdrawn' })
+  })
+  it('shows in words what the loan officer of the link does not allow: no field of the page can mend it', async () => {
+    const fields = [{ path: 'referrerId', message: 'Ask for a new link' }]
+    const error = new RequestError('x', { status: 422, data: { ...unfit, fields } })
+    expect(await submitRegistration(input, tools({ ...good, heloc: error }).tools)).toEqual({
+      kind: 'message',
+      message: 'Ask for a new link',
+    })
+  })
   it.each([
     ['nothing was answered', new RequestError('Error fetching')],
     ['too many tried at once', new RequestError('x', { status: 429 })],

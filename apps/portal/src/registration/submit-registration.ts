@@ -25,6 +25,8 @@ export type RegistrationResult =
   | { readonly kind: 'message'; readonly message: string }
   /** Nothing was made and the same press can be tried again: no answer, too many tries, fields to fix. */
   | { readonly kind: 'retry'; readonly error: unknown }
+  /** The lender was withdrawn meanwhile: a page that says so takes the place of the wizard. */
+  | { readonly kind: 'withdrawn' }
   | { readonly kind: 'dashboard'; readonly error: unknown }
 
 export interface RegistrationInput {
@@ -162,11 +164,14 @@ interface FailureInput {
 async function failure(error: unknown, { call, email, tools }: FailureInput): Promise<RegistrationResult> {
   const { status, message } = error instanceof RequestError ? error : { status: 0, message: error instanceof Error ? error.message : '' }
   const data = error instanceof RequestError ? error.data : undefined
+  if (data?.code === 'no_new_applications') return { kind: 'withdrawn' }
   if (message === IDENTITY_EXISTS) return { kind: 'account-exists', email, error }
   if (data?.code === 'active_application') {
     const obstacle = await obstacleToStart(tools).catch(() => undefined)
     return obstacle ?? { kind: 'active', reason: 'ACTIVE', modal: null }
   }
+  const ofLink = status === 422 ? data?.fields?.find(({ path }) => path === 'referrerId') : undefined
+  if (ofLink) return { kind: 'message', message: ofLink.message }
   const leadsTo = registrationFailure({ status, message, call })
   if (leadsTo === 'account-exists') return { kind: 'account-exists', email }
   if (leadsTo === 'registration-message') return { kind: 'message', message }

@@ -107,7 +107,7 @@ describe('a brand folder that is gone', () => {
     expect([refused.statusCode, refused.json<{ code: string; message: string }>()]).toEqual([
       410,
       expect.objectContaining({
-        code: 'gone',
+        code: 'no_new_applications',
         message:
           'Río Sol Community Lending no longer takes new applications here. If you have questions, call (888) 819-6388 or email hola@riosol.example.',
       }),

@@ -121,7 +121,7 @@ function pageServer(container: Container, folders: PageFolders) {
     const brand = organizationFor(container, request)
     if (!brand) return await sendUnknownOrganization(container, request, reply)
     const origin = requestOrigin(container, request)
-    const isClosed = application === 'portal' && !takesApplications(brand) && isEntryPath(pathOf(request))
+    const isClosed = application === 'portal' && !takesApplications(brand) && isEntryPath(pathOf(request), queryOf(request))
     // What stood here is gone for good, as far as anyone knows.
     if (isClosed) reply.code(410)
     const name = isClosed ? 'index.html' : nameFor(request, brand, folders[application])
@@ -190,7 +190,9 @@ async function sendUnknownOrganization(container: Container, request: FastifyReq
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]?.replace(/\/$/, '') ?? ''
 
-function nameFor(request: FastifyRequest, { authentication }: Brand, root: string): string {
+function nameFor(request: FastifyRequest, { authentication, lending }: Brand, root: string): string {
+  // Where people come by a loan officer, it is first looked up who sent them: until then there is no first question.
+  if (lending.requiresLoanOfficer) return 'index.html'
   const ahead = RENDERED_AHEAD[pathOf(request)]?.[authentication]
   return ahead && existsSync(join(root, ahead)) ? ahead : 'index.html'
 }

@@ -12,6 +12,7 @@ export const STATUS_OF = {
   step_up_required: 403,
   not_found: 404,
   gone: 410,
+  no_new_applications: 410,
   conflict: 409,
   active_application: 409,
   state_not_offered: 422,

@@ -4,7 +4,15 @@ const BASE = '/account/heloc'
 /** Below the base, what whoever has an application needs, and what says that something else is the matter. */
 const NO_ENTRY = /^\/(heloc-signer|photos|maintenance|register\/support)(\/|$)|^\/[0-9a-f]{8}-[0-9a-f-]{27}(\/|$)/i
 
-export function isEntryPath(pathname: string): boolean {
+/** Whoever wants no more emails gets that wherever they are: the link of such a mail asks for it. */
+const leavesMails = (path: string, search: string): boolean => {
+  const query = new URLSearchParams(search)
+  return (/^\/waitlist\/?$/.test(path) && query.has('leave')) || (/^\/invitation\/?$/.test(path) && query.get('stop') === 'true')
+}
+
+export function isEntryPath(pathname: string, search = ''): boolean {
   if (/^\/(register|register-v2)\/?$/.test(pathname)) return true
-  return (pathname === BASE || pathname.startsWith(`${BASE}/`)) && !NO_ENTRY.test(pathname.slice(BASE.length))
+  if (pathname !== BASE && !pathname.startsWith(`${BASE}/`)) return false
+  const path = pathname.slice(BASE.length)
+  return !NO_ENTRY.test(path) && !leavesMails(path, search)
 }

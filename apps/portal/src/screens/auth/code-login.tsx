@@ -6,9 +6,9 @@ import { PhoneField } from '@hearthline/ui/phone-field'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
-import { RequestError, request } from '../../api/request.ts'
+import { isOfWithdrawn, RequestError, request } from '../../api/request.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { CodeField, EmailField, useMailedCode, WaysBack } from '../../forms/mailed-code.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -110,6 +110,8 @@ export default function CodeLogin() {
     })
   }
   const [act, acting] = BUTTONS[step]
+  // They have no account, and can open none here.
+  if (isOfWithdrawn(error)) return <Navigate to="/account/heloc/register" replace />
   if (provider.isReturning) return <Screen title="Signing you in" heading="Signing you in" why="One moment." />
   return (
     <Screen title={step === 'email' ? 'Sign in' : 'Enter your code'} heading={HEADINGS[step]} why={WHY[step]}>

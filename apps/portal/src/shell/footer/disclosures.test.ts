@@ -21,6 +21,10 @@ describe('the footer discloses', () => {
     ])
       expect(text()).toContain(words)
   })
+  it('nothing of an offer beside the page of a lender that takes no applications', () => {
+    const lender = organization({ HELOC: {} }) as unknown as Parameters<typeof disclosures>[0]
+    expect(disclosures(lender, true).join()).not.toMatch(/offer|Approval|APR/)
+  })
   it('the highest fee that the organization itself asks', () => {
     expect(text({ HELOC: {} }, { originationFeesBps: [0, 150, 299] })).toContain('up to 2.99% of the initial draw')
   })

@@ -28,7 +28,14 @@ function recordingCosts(served: readonly string[] | undefined): string {
   return tax.most === 0 ? `and ${fees}` : `${fees}; and recording taxes of ${span(tax)} per $100,000 borrowed`
 }
 
-export function disclosures({ orgMetaData, pricing }: Pick<OrganizationInfo, 'orgMetaData' | 'pricing'>): readonly string[] {
+const DATA = 'Your data is protected with 256-bit encryption and the company never sees or stores your credentials.'
+
+/** @param offersNothing the page says that the lender takes no applications: nothing is offered beside it */
+export function disclosures(
+  { orgMetaData, pricing }: Pick<OrganizationInfo, 'orgMetaData' | 'pricing'>,
+  offersNothing = false,
+): readonly string[] {
+  if (offersNothing) return [DATA]
   const { companyInfo, products } = orgMetaData
   const { lineMinimum, lineMaximum, valuationFee, manualNotaryFee } = withDefaults(products.HELOC)
   // A rule of a state where this lender makes no loans is no one’s to know here.
@@ -43,7 +50,7 @@ export function disclosures({ orgMetaData, pricing }: Pick<OrganizationInfo, 'or
     'Each offer says whether the rate of your initial draw is fixed or changes with the prime rate. The rate of each additional draw is set when you take it, from an index based on the prime rate plus a fixed margin.',
     ...(ruled.length > 0 ? [`State rules on interest-only payments or the borrower’s age apply in ${ruled.join(', ')}.`] : []),
     'If you bought the home, or its title was transferred to you, within the last 90 days, you are not eligible for the home equity line of credit.',
-    'Your data is protected with 256-bit encryption and the company never sees or stores your credentials.',
+    DATA,
   ]
 }
 

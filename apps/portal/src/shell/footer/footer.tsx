@@ -1,5 +1,7 @@
 import { formatPhone, phoneLink } from '@hearthline/domain'
+import { isEntryPath } from '@hearthline/domain/routing'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import { request } from '../../api/request.ts'
 import { useOrganization } from '../../session/use-organization.ts'
 import { phoneHoursQuery } from '../chat/hours-query.ts'
@@ -20,6 +22,8 @@ function useFooterFacts(orgCode: string) {
 export default function Footer() {
   const organization = useOrganization()
   const { companyInfo } = organization.orgMetaData
+  const { pathname, search } = useLocation()
+  const offersNothing = companyInfo.withdrawn === true && isEntryPath(pathname, search)
   const { weekdays, states = companyInfo.licensedStates } = useFooterFacts(organization.orgCode)
   const { address, legalName, nmlsNumber, nmlsUrl, supportPhone, supportEmail } = companyInfo
   return (
@@ -36,7 +40,7 @@ export default function Footer() {
           Call <a href={phoneLink(supportPhone)}>{formatPhone(supportPhone)}</a> or email{' '}
           <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.{weekdays && ` Hours: ${openingHours(weekdays).join(', ')}.`}
         </p>
-        {disclosures(organization).map((text) => (
+        {disclosures(organization, offersNothing).map((text) => (
           <p key={text} data-words-from="specification">
             {text}
           </p>
