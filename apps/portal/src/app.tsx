@@ -15,15 +15,17 @@ import { HELOC_BASE } from './routing/application-path.ts'
 import { isNotAccepting, redirectFor } from './routing/redirects.ts'
 import { RouteTableProvider } from './routing/route-table.ts'
 import type { OrganizationInfo } from './session/organization.ts'
+import { useRegisterAnswers } from './session/register-answers.ts'
 import { OrganizationProvider, useOrganization } from './session/use-organization.ts'
 import { useSignedIn } from './session/use-signed-in.ts'
-import { currentVisit } from './session/visit.ts'
+import { currentVisit, senderIdOf } from './session/visit.ts'
 import { useWithdrawal } from './session/withdrawal.ts'
 import { Shell } from './shell/shell.tsx'
 import { isRedesignOn } from './visitor/flags.ts'
 
 const APPLICATION = `${HELOC_BASE}/:uuid`
 const notAccepting = () => import('./screens/unavailable/not-accepting-apps.tsx')
+const officerGate = () => import('./screens/unavailable/officer-gate.tsx')
 const withdrawnPage = () => import('./screens/unavailable/withdrawn.tsx')
 const ApplicationPages = lazy(() => import('./application-pages.tsx'))
 
@@ -63,13 +65,17 @@ function Pages() {
   const { pathname, search } = useLocation()
   const signedIn = useSignedIn()
   const { wholesale, requiresLoanOfficer, withdrawn } = organization.orgMetaData.companyInfo
+  const known = useRegisterAnswers().entry.sender
   usePreloadOuterPages()
   // A withdrawn lender's own applicants go on; the root leads those who are signed in to what they have.
   if (withdrawn && isEntryPath(pathname, search) && !(signedIn && /^\/account\/heloc\/?$/.test(pathname)))
     return <LoadedScreen load={withdrawnPage} />
-  const { referrer, rid } = currentVisit()
-  if (isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer: Boolean(referrer ?? rid), signedIn }))
-    return <LoadedScreen load={notAccepting} />
+  const sender = senderIdOf(currentVisit())
+  const accepts = { pathname, wholesale, requiresLoanOfficer, signedIn }
+  if (isNotAccepting({ ...accepts, hasReferrer: sender !== undefined })) return <LoadedScreen load={notAccepting} />
+  // A made-up loan officer is none: it is looked up first.
+  const isKnown = known !== undefined && known.isKnown && known.id === sender
+  if (isNotAccepting({ ...accepts, hasReferrer: isKnown })) return <LoadedScreen load={officerGate} />
   const redirect = redirectFor({ pathname, search, redesign: isRedesignOn(organization) })
   if (redirect) return redirect.by === 'route' ? <Navigate to={redirect.to} replace /> : <Leave to={redirect.to} />
   return (

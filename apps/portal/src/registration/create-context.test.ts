@@ -35,6 +35,12 @@ describe('what the create call carries beside the answers', () => {
     })
   })
 
+  it('names the partner’s link unless it is over: one that could not be looked up as well', () => {
+    const withLink = (partner?: { name: string | undefined }) =>
+      createContext({ ...bare, visit: { utm: {}, prequalification: 'abc' }, entry: partner ? { partner } : {} }).prequalification
+    expect([withLink({ name: 'Alder' }), withLink({ name: undefined }), withLink()]).toEqual(['abc', undefined, 'abc'])
+  })
+
   it('leaves out a code that has ended or that no one knows, and keeps one that could not be looked up', () => {
     const withCode = (status: 'ended' | 'unknown' | 'unchecked') =>
       createContext({ ...bare, entry: { offer: { code: 'MAIL2026', status } } }).offerCode

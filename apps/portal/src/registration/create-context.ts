@@ -30,8 +30,8 @@ export function createContext({ visit, entry, trackerUuid }: KnownOfVisit): Crea
     optimizelyProfileRequest: trackerUuid ? { optimizelyProfileUuid: trackerUuid } : undefined,
     referrerId: referrer,
     referralId: rid,
-    // A link that is over sends no one.
-    prequalification: entry.partner?.name ? prequalification : undefined,
+    // A link that is over sends no one; one that could not be looked up may, and the server knows.
+    prequalification: entry.partner && !entry.partner.name ? undefined : prequalification,
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }

@@ -4,12 +4,15 @@ import { TextField } from '@hearthline/ui/text-field'
 import { useState } from 'react'
 import { fillRegister, type OfferEntry, readRegisterAnswers, useRegisterAnswers } from '../session/register-answers.ts'
 import { changeOfferCode, currentVisit } from '../session/visit.ts'
+import { UnansweredNote, UnknownSenderNote } from './link-notes.tsx'
 import { offerText } from './offer-text.ts'
 import { lookUpOffer } from './prepopulate.ts'
+import { useWizardLayout } from './wizard-layout.ts'
 
-/** How they came: for which variant; and what became of the offer code a letter brought: its last day, or that we do not know it, with a field to type it again. */
+/** How they came: for which variant, by whose link; and what became of the offer code a letter brought: its last day, or that we do not know it, with a field to type it again. */
 export default function EntryNotes() {
-  const { offer, isCrypto, partner } = useRegisterAnswers().entry
+  const { offer, isCrypto, partner, sender, unanswered } = useRegisterAnswers().entry
+  const { askAgain } = useWizardLayout()
   return (
     <>
       {isCrypto && (
@@ -17,6 +20,8 @@ export default function EntryNotes() {
           Your home secures this line. Your digital assets don’t, and they stay in your wallet. Our rates and rules are the same.
         </Alert>
       )}
+      {unanswered && <UnansweredNote {...{ unanswered, askAgain }} />}
+      {sender && !sender.isKnown && <UnknownSenderNote />}
       {partner && <PartnerNote name={partner.name} />}
       {offer && <OfferNote offer={offer} />}
     </>

@@ -14,7 +14,8 @@ import {
 import { RequestError, request } from '../api/request.ts'
 import { LOGIN } from '../routing/access.ts'
 import { type Entry, fillRegister, type OfferEntry, readRegisterAnswers } from '../session/register-answers.ts'
-import { currentVisit } from '../session/visit.ts'
+import { currentVisit, senderIdOf } from '../session/visit.ts'
+import { askOfficer, askReferral, isUnknown, senderOf, unansweredOf } from './sender.ts'
 
 export interface PrepopulateInput {
   readonly signedIn: boolean
@@ -29,7 +30,7 @@ interface Found<T> {
   readonly error: unknown
 }
 
-/** A source that cannot be reached, or knows nothing, prefills nothing: the borrower types. */
+/** A source that knows nothing prefills nothing: the borrower types. One that cannot be reached is told of, and can be asked again. */
 const asked = async <T>(wanted: boolean, call: () => Promise<T>, read: (answer: T) => Prefill): Promise<Found<T>> => {
   if (!wanted) return { prefill: undefined, answer: undefined, error: undefined }
   try {
@@ -48,23 +49,26 @@ const askOffer = (code: string) =>
   )
 
 export async function prepopulate({ signedIn, affiliate, isCrypto }: PrepopulateInput): Promise<void> {
-  const { rid = '', offerCode = '', state, userData, prequalification = '' } = currentVisit()
+  const visit = currentVisit()
+  const { referrer = '', rid = '', offerCode = '', state, userData, prequalification = '' } = visit
   if (rid && !signedIn && (await leavesForLogin(rid))) return
-  const [profile, affiliated, referral, offer, sent] = await Promise.all([
+  const [profile, affiliated, referral, offer, sent, officer] = await Promise.all([
     asked(signedIn, () => request('GET', '/service-profile/api/v1/profile', { sessionEnd: 'stay' }), prefillFromProfile),
     asked(affiliate, () => request('GET', '/a/external/prepop'), prefillFromAffiliate),
-    asked(
-      rid !== '',
-      () => request('GET', '/service-lead-portal/api/referrals/:referralUuid', { params: { referralUuid: rid }, sessionEnd: 'stay' }),
-      prefillFromReferral,
-    ),
+    asked(rid !== '', () => askReferral(rid), prefillFromReferral),
     askOffer(offerCode),
     asked(
       prequalification !== '',
       () => request('GET', '/service-application/external/api/v1/heloc/prequalification/:token', { params: { token: prequalification } }),
       prefillFromPartner,
     ),
+    asked(
+      referrer !== '',
+      () => askOfficer(referrer),
+      () => ({}),
+    ),
   ])
+  const sender = senderOf(senderIdOf(visit), [officer, referral])
   const sources = {
     profile: profile.prefill,
     affiliate: affiliated.prefill,
@@ -74,6 +78,11 @@ export async function prepopulate({ signedIn, affiliate, isCrypto }: Prepopulate
     query: { ...prefillFromQuery({ state, userData }), ...sent.prefill },
   }
   fill(sources, {
+    ...(sender && { sender }),
+    unanswered: unansweredOf(
+      [profile, affiliated, referral, offer, sent, officer].map(({ error }) => error),
+      Date.now(),
+    ),
     ...((sent.answer || isUnknown(sent.error)) && { partner: { name: sent.answer?.partnerName } }),
     ...(isCrypto && { isCrypto: true as const }),
     ...(offerCode && { offer: offerEntry(offerCode, offer) }),
@@ -84,7 +93,7 @@ export async function prepopulate({ signedIn, affiliate, isCrypto }: Prepopulate
 /** A code typed again. */
 export async function lookUpOffer(code: string): Promise<void> {
   const found = await askOffer(code)
-  fill({ offerCode: found.prefill }, { offer: offerEntry(code, found) })
+  fill({ offerCode: found.prefill }, { offer: offerEntry(code, found), unanswered: unansweredOf([found.error], Date.now()) })
 }
 
 function fill(sources: Parameters<typeof mergePrepopulation>[0], more: Entry): void {
@@ -92,10 +101,9 @@ function fill(sources: Parameters<typeof mergePrepopulation>[0], more: Entry): v
   const isAnotherOffer = more.offer !== undefined && entry.offer !== undefined && more.offer.code !== entry.offer.code
   const { data, prefilled } = isAnotherOffer ? withoutSource(before.data, before.prefilled, 'offerCode') : before
   const found = mergePrepopulation(sources)
-  fillRegister(applyPrepopulation(data, found), { ...prefilled, ...found.prefilled }, { ...entry, ...more })
+  const { unanswered, ...known } = { ...entry, ...more }
+  fillRegister(applyPrepopulation(data, found), { ...prefilled, ...found.prefilled }, unanswered ? { ...known, unanswered } : known)
 }
-
-const isUnknown = (error: unknown): boolean => error instanceof RequestError && [400, 404, 422].includes(error.status)
 
 /** 404 and a code of another form are unknown, 410 has ended [registration/offer-codes]; without an answer nothing is said against it. */
 function offerEntry(

@@ -31,6 +31,7 @@ export interface WizardLayout {
   readonly addressOf: (id: RegisterStepId, search: string) => string
   /** Counts what came from elsewhere: the first question, which does not wait for it, fills itself again. */
   readonly filled: number
+  readonly askAgain: () => void
 }
 
 export const WizardLayoutContext = createContext<WizardLayout | undefined>(undefined)

@@ -5,7 +5,7 @@ import { usePrepopulation } from './use-prepopulation.ts'
 import { type WizardLayout, WizardLayoutContext } from './wizard-layout.ts'
 
 export interface WizardProviderProps {
-  layout: Omit<WizardLayout, 'filled'>
+  layout: Omit<WizardLayout, 'filled' | 'askAgain'>
   /** The first question shows at once and is filled when a prefill has come; every other waits for it. */
   first: boolean
   children: ReactNode
@@ -13,8 +13,8 @@ export interface WizardProviderProps {
 
 /** One of the two wizards around a question. */
 export function WizardProvider({ layout, first, children }: WizardProviderProps) {
-  const { filled, pending } = usePrepopulation(!first)
-  const value = useMemo(() => ({ ...layout, filled }), [layout, filled])
+  const { filled, pending, askAgain } = usePrepopulation(!first)
+  const value = useMemo(() => ({ ...layout, filled, askAgain }), [layout, filled, askAgain])
   useEffect(() => enterWizard(), [])
   useEffect(() => {
     const tell = () =>

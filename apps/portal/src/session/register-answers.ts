@@ -14,12 +14,22 @@ export interface OfferEntry {
   readonly isFirmOffer?: boolean
 }
 
+export interface Sender {
+  /** As the link names them. */
+  readonly id: string
+  readonly isKnown: boolean
+}
+
 /** What the entry point added to the answers: it is sent with the application. */
 export interface Entry {
   readonly offer?: OfferEntry | undefined
   readonly affiliate?: { readonly name: string; readonly abVersion: string | undefined } | undefined
   /** A partner sent them by a link; without a name the link is over. */
   readonly partner?: { readonly name: string | undefined }
+  /** Who the link says sent them: a loan officer, a referral; and whether this lender knows one of them. */
+  readonly sender?: Sender
+  /** What they came with could not be looked up: the server asks to wait until then (milliseconds), or did not answer. */
+  readonly unanswered?: { readonly until: number; readonly isTooOften: boolean } | undefined
   /** The variant for owners of digital assets. */
   readonly isCrypto?: true
 }

@@ -83,6 +83,9 @@ export function openVisit(search: string): Visit {
   return visit
 }
 
+/** Who sent this visitor, as the address names them. */
+export const senderIdOf = ({ referrer, rid }: Visit): string | undefined => [referrer, rid].filter(Boolean).join('/') || undefined
+
 export const currentVisit = (): Visit => visit
 
 /** Another code than the visit began with, or none any more. */

@@ -59,6 +59,14 @@ export const registrationPages: ScreenPages = {
         },
       },
     },
+    'unknown-officer': {
+      remembered: { 'register-data': { ...(remember(0)?.['register-data'] as object), entry: { sender: { id: 'lou', isKnown: false } } } },
+    },
+    'not-looked-up': {
+      remembered: {
+        'register-data': { ...(remember(0)?.['register-data'] as object), entry: { unanswered: { until: 0, isTooOften: true } } },
+      },
+    },
     'digital-assets': { remembered: { 'register-data': { ...(remember(0)?.['register-data'] as object), entry: { isCrypto: true } } } },
   },
   'register-v2-home-address': {

@@ -42,7 +42,10 @@ export default function PropertyQuestion() {
   const { submit, looking, notices, outcome, clearOutcome } = usePropertySubmit({ form, wizard, placeSetting })
   const { values, errors, set, replace } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when a prefill has come, and then only over empty answers
-  useLayoutEffect(() => replace(propertyValues(readRegisterAnswers().data, typedSoFar())), [filled])
+  useLayoutEffect(() => {
+    // Fields that someone has begun to fill in by hand stay as they are.
+    if (filled === 0 || !values.manual) replace(propertyValues(readRegisterAnswers().data, typedSoFar()))
+  }, [filled])
 
   const choose = (text: string, chosen: FoundAddress | null) => {
     if (chosen)
