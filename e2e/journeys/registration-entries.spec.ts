@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { HEADINGS, Wizard } from '../pages/wizard.ts'
 import { at } from '../support/arrivals.ts'
 import { arrived } from '../support/arrived.ts'
+import { staffHeaders } from '../support/operator.ts'
 import { expect, test } from '../support/test.ts'
 
 const REFERRAL = '10a4c0de-0000-4000-8000-00000000c001'
@@ -161,10 +162,10 @@ test('a partner’s link fills in what they sent, says what they learn, and is u
         body: JSON.stringify(body),
       })
     ).json()) as Record<string, string>
-  const { jwt } = await call('/identity/api/v1/login', { email: 'platform@hearthline.example', password: 'Hearthline-demo1!' })
+  const { authorization } = await staffHeaders(product.url)
   const scopes = ['prequalifications:write']
   const named = { organizationCode: 'HEARTH', name: 'Alder loan system', scopes }
-  const { secret } = await call('/console/api/v1/partner-credentials', named, `Bearer ${jwt?.replace(/^Bearer /i, '')}`)
+  const { secret } = await call('/console/api/v1/partner-credentials', named, authorization)
   const property = { street1: '48 Elm Street', city: 'Sacramento', state: 'CA', zip: '95816' }
   const applicant = { firstName: 'Rosa', lastName: 'Reyes', email: `rosa.${Date.now()}@example.test`, phoneNumber: '9165550122', property }
   const consentToContact = { agreed: true, at: '2025-11-20T10:00:00Z', words: 'I agree that you may contact me.' }

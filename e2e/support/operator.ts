@@ -22,7 +22,7 @@ const bearer = (jwt: string): Record<string, string> => ({
 })
 
 /** What each call of one of the demo's staff carries: the administrator of the platform, where no one else is named. */
-async function staffHeaders(url: string, email = 'platform@hearthline.example'): Promise<Record<string, string>> {
+export async function staffHeaders(url: string, email = 'platform@hearthline.example'): Promise<Record<string, string>> {
   const login = await fetch(`${url}/identity/api/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-org': 'HEARTH' },
