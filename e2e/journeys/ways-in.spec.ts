@@ -91,10 +91,9 @@ for (const { org, name, colorScheme } of LENDERS) {
     })
   })
 
-  test(`${org}: whoever is in the wizard when the lender is withdrawn reads so, and that no application was made`, { tag: '@soak' }, async ({
-    page,
-    ways: { product, folder },
-  }) => {
+  test(`${org}: whoever is in the wizard when the lender is withdrawn reads so, and that no application was made`, {
+    tag: '@soak',
+  }, async ({ page, ways: { product, folder } }) => {
     await page.emulateMedia({ colorScheme })
     const wizard = new Wizard(page)
     await wizard.answerAll({ email: newEmail(), org })
@@ -103,7 +102,10 @@ for (const { org, name, colorScheme } of LENDERS) {
     await expect.poll(isWithdrawn, { timeout: 75_000 }).toBe(true)
     expectProblems(page, /410/)
     await wizard.next().click()
-    await arrived(page, { path: '/account/heloc/register-v2/set-password', heading: new RegExp(`${name}.* no longer takes applications here`) })
+    await arrived(page, {
+      path: '/account/heloc/register-v2/set-password',
+      heading: new RegExp(`${name}.* no longer takes applications here`),
+    })
     await expect(page.getByText('No credit decision was made.')).toBeVisible()
     await expect(page.getByText('We made no application from what you entered')).toBeVisible()
     await expect(page.getByRole('contentinfo')).not.toContainText('Approval is possible')
