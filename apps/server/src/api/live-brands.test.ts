@@ -127,8 +127,8 @@ describe('a brand folder that is gone', () => {
     expect((await waitlist()).statusCode).toBe(410)
     expect((await app.call({ url: '/service-application/external/api/v1/offercode/RIO-1234', headers })).statusCode).toBe(410)
     expect((await html('/account/heloc/register-v2?org=RIOSOL')).statusCode).toBe(410)
-    for (const path of ['/dashboard', '/auth/login', '/account/heloc/register/support'])
-      expect([path, (await html(`${path}?org=RIOSOL`)).statusCode]).toEqual([path, 200])
+    for (const path of ['/dashboard?', '/auth/login?', '/account/heloc/register/support?', '/account/heloc/waitlist?leave=1-a&'])
+      expect([path, (await html(`${path}org=RIOSOL`)).statusCode]).toEqual([path, 200])
     const signIn = await app.call({ method: 'POST', url: '/identity/api/v1/login', headers, payload: { email, password: PASSWORD } })
     expect(signIn.statusCode).toBe(200)
 

@@ -62,6 +62,9 @@ describe('pages', () => {
     expect((await get('/account/heloc/register-v2?org=RUSSETFOX')).body).toContain('<main>Without a password: ')
     expect((await get('/account/heloc/register-v2/home-address')).body).toContain('id="root"')
   })
+  it('draw no first step ahead where a loan officer has to have sent people: that is looked up first', async () => {
+    expect((await get('/account/heloc/register-v2?org=ROOKSTONE&referrer=x')).body).toContain('<div id="root"></div>')
+  })
   it('ask for the typeface of their own brand, and for no other', async () => {
     const fontsFor = async (org: string) =>
       [...(await get(`/dashboard?org=${org}`)).body.matchAll(/href="\/assets\/([\w-]+)\.woff2"/g)].map(([, name]) => name)

@@ -5,10 +5,8 @@ const BASE = '/account/heloc'
 const NO_ENTRY = /^\/(heloc-signer|photos|maintenance|register\/support)(\/|$)|^\/[0-9a-f]{8}-[0-9a-f-]{27}(\/|$)/i
 
 /** Whoever wants no more emails gets that wherever they are: the link of such a mail asks for it. */
-const leavesMails = (path: string, search: string): boolean => {
-  const query = new URLSearchParams(search)
-  return (/^\/waitlist\/?$/.test(path) && query.has('leave')) || (/^\/invitation\/?$/.test(path) && query.get('stop') === 'true')
-}
+const leavesMails = (path: string, search: string): boolean =>
+  (/^\/waitlist\/?$/.test(path) && /[?&]leave=/.test(search)) || (/^\/invitation\/?$/.test(path) && /[?&]stop=true(&|$)/.test(search))
 
 export function isEntryPath(pathname: string, search = ''): boolean {
   if (/^\/(register|register-v2)\/?$/.test(pathname)) return true
