@@ -1,36 +1,29 @@
 import { electronicSigningParts, electronicSigningVersion, formatPhone } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
-import { Checkbox } from '@hearthline/ui/checkbox'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
-import { TextField } from '@hearthline/ui/text-field'
 import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { useFillWithExample } from '../forms/use-fill-with-example.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useCompany, useOrganization } from '../session/use-organization.ts'
+import { AgreeBox, missingAccess, NO_ACCESS_YET, WordOfTestFile } from './shows-access.tsx'
 import type { SigningStateBody } from './signing-source.ts'
-import { TestFile } from './test-file.tsx'
 import { useRecord } from './use-signing.ts'
 
 /** 15 USC 7001(c): what electronic signing means here, and proof that the person can open the files. */
 export function ConsentPhase({ state: { consentShownAt, atOffice } }: { readonly state: SigningStateBody }) {
   const { legalName } = useOrganization().orgMetaData.companyInfo
   const { supportPhone, supportEmail } = useCompany()
-  const form = useForm({ word: '', agreed: false })
-  const { word, agreed } = form.values
+  const form = useForm(NO_ACCESS_YET)
+  const { word } = form.values
   const { record, busy, error } = useRecord(form.failWith)
   const show = useEffectEvent(() => consentShownAt === null && void record({ event: 'CONSENT_SHOWN' }))
   useEffect(() => void show(), [])
   useFillWithExample(() => form.replace({ word: 'walnut', agreed: true }))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const missing = [
-      ...(word.trim() === '' ? [{ field: 'word', message: 'Open the test file and type its word' }] : []),
-      ...(agreed
-        ? []
-        : [{ field: 'agreed', message: atOffice ? 'Check the box to read electronically' : 'Check the box to sign electronically' }]),
-    ]
+    const missing = missingAccess(form.values, atOffice ? 'Check the box to read electronically' : 'Check the box to sign electronically')
     form.fail(missing)
     if (missing.length > 0) return
     // It may have failed when the page opened: nothing is agreed to that was not shown.
@@ -54,28 +47,9 @@ export function ConsentPhase({ state: { consentShownAt, atOffice } }: { readonly
       <section className="grid gap-4" aria-label="Can you open the files?">
         <h3>Can you open the files?</h3>
         <p>Your documents are PDF files. Open the test file and type the word in it.</p>
-        <TestFile />
-        <TextField
-          id="word"
-          name="word"
-          label="The word in the test file"
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          value={word}
-          error={form.errors.word}
-          onChange={(event) => form.set('word', event.currentTarget.value)}
-        />
+        <WordOfTestFile form={form} />
       </section>
-      <Checkbox
-        id="agreed"
-        name="agreed"
-        label={atOffice ? 'I agree to get these documents electronically' : 'I agree to sign electronically'}
-        required
-        checked={agreed}
-        error={form.errors.agreed}
-        onChange={(event) => form.set('agreed', event.currentTarget.checked)}
-      />
+      <AgreeBox form={form} label={atOffice ? 'I agree to get these documents electronically' : 'I agree to sign electronically'} />
       <SubmitRow label="Agree and continue" loading={busy} />
     </form>
   )
