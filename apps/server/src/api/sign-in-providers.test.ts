@@ -238,3 +238,13 @@ it('says how people sign in: by a provider only where there is one', async () =>
   expect([await offered('heloc', 'HEARTH'), await offered('console', ORG)]).toEqual([undefined, undefined])
   expect((await post('/identity-broker/customer/api/v3/login?by=provider', {}, 'HEARTH')).statusCode).toBe(409)
 })
+
+describe('a sign-in that was begun', () => {
+  it('is too old after ten minutes by the clock of the product, as codes and links are', async () => {
+    const { answer, cookie } = await visit(person(newEmail('late')))
+    await (await staff(app, 'operator')).advance(1)
+    expect((await redeem('customer', ORG, answer, cookie)).statusCode).toBe(401)
+    const { answer: next, cookie: browser } = await visit(person(newEmail('in-time')))
+    expect((await redeem('customer', ORG, next, browser)).statusCode).toBe(200)
+  })
+})

@@ -26,7 +26,7 @@ export async function deleteExpired({ db, clock }: { readonly db: Db; readonly c
   await deleteExpiredCounts(db, retention.networkDays)
   await deleteExpiredCodes(db, clock.now())
   await deleteExpiredChallenges(db, new Date().toISOString())
-  await deleteExpiredProviderSignIns(db, new Date().toISOString())
+  await deleteExpiredProviderSignIns(db, clock.now())
   await deleteExpiredUploads(db, clock.now())
   const yesterday = new Date(Date.parse(clock.now()) - DAY_MS).toISOString()
   await deleteExpiredPhotoLinks(db, yesterday)

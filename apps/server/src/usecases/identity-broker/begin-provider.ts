@@ -29,7 +29,7 @@ interface Leaving {
 
 /** @throws Problem conflict where there is no provider, unavailable where it is away */
 export const beginProvider = (
-  parts: Pick<Container, 'db' | 'macs' | 'provider' | 'log'>,
+  parts: Pick<Container, 'db' | 'clock' | 'macs' | 'provider' | 'log'>,
   { audience, brand, origin, returnTo, browser: known }: Leaving,
 ): Promise<{ readonly redirect: string; readonly browser: string; readonly goodForMs: number }> =>
   asSystem(async () => {
@@ -43,7 +43,7 @@ export const beginProvider = (
         parts.log.warn({ problem: problem instanceof Error ? problem.message : 'unknown' }, 'sign-in provider away')
         throw providerAway(name)
       })
-    const expiresAt = new Date(Date.now() + GOOD_FOR_MS).toISOString()
+    const expiresAt = new Date(Date.parse(parts.clock.now()) + GOOD_FOR_MS).toISOString()
     await insertProviderSignIn(parts.db, { ...signInOf(parts, bound), redirectUri, returnTo: returnTo ?? null, expiresAt })
     return { redirect, browser, goodForMs: GOOD_FOR_MS }
   })

@@ -38,7 +38,7 @@ export async function linkAfterCode(
 ): Promise<void> {
   if (state === undefined || !isSecret(browser)) return
   const of = signInOf(parts, { audience: 'customer', organizationCode, state, browser })
-  const named = await takeProviderPerson(store, of, false, new Date().toISOString())
+  const named = await takeProviderPerson(store, of, false, parts.clock.now())
   if (!named?.issuer || !named.subject || named.email !== email) return
   const account = await identityById(store, identityId)
   if (!account || !isCustomerOf(organizationCode, account)) return

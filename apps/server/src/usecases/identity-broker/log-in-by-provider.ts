@@ -65,7 +65,7 @@ export const logInByProvider = (parts: Parts, brand: Brand, returned: Returned, 
     if (!isSecret(browser)) throw await failed(over())
     const bound = { audience, organizationCode: brand.orgCode, state: returned.state, browser }
     const of = signInOf(parts, bound)
-    const now = new Date().toISOString()
+    const now = parts.clock.now()
     if (returned.phoneNumber !== undefined) {
       const named = await takeProviderPerson(parts.db, of, true, now)
       if (!named?.issuer || !named.subject || !named.email) throw await failed(over())
