@@ -232,7 +232,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   const { brandOf } = services
   const telling = {
     ...{ db, mail, provider, clock, log, flags, brandOf },
-    linkTo: (brand: Brand, path: `/${string}`) => linkTo(config, brand, path),
+    linkTo: (brand: Brand, path: `/${string}`, query?: Readonly<Record<string, string>>) => linkTo(config, brand, path, query),
     textsAnnouncedAt: (code: string) => textsAnnouncedAt(config, brandOf(code)),
   }
   const parts: EngineParts = {

@@ -174,6 +174,7 @@ it('every call that writes has a limit of its own, or changes one value of its c
     'POST :notificationUuid/read',
     'POST agent-links/answer',
     'POST home-equity-loan-plus/leave',
+    'POST email/stop',
     'POST user/get',
     'POST v1/feature',
     'POST v1/features',

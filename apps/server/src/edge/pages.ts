@@ -43,6 +43,7 @@ const PORTAL_PATHS = [
   '/communications',
   '/licenses',
   '/contact',
+  '/email/*',
   '/exchange',
   '/pay',
   '/portfolio',

@@ -2,7 +2,7 @@
  * What is told after the transaction that made it true: each kind with the schema of what its row carries. Who writes one gives that; who
  * sends it (usecases/events/send-outbox.ts) is given it as parsed. A kind without a sender does not compile.
  */
-import { BORROWER } from '@hearthline/domain'
+import { BORROWER, mailKind } from '@hearthline/domain'
 import { z } from 'zod'
 import type { outbox } from '../store/schema.ts'
 
@@ -18,9 +18,11 @@ export const OUTBOX_KINDS = {
     text: z.string().min(1).optional(),
     /** Asked for once more: the bell has it already. */
     byMailAlone: z.literal(true).optional(),
+    /** Of mail that they may switch off. */
+    optional: mailKind.optional(),
   }),
   /** Someone who signs beside the borrower is told something; who they are is read when it is sent. */
-  'signer-told': z.object({ party: z.string().min(1), subject: z.string().min(1), body: z.string().min(1) }),
+  'signer-told': z.object({ party: z.string().min(1), subject: z.string().min(1), body: z.string().min(1), optional: mailKind.optional() }),
   /**
    * The team asked for something: told to one party. What is asked at about the same time is one mail, whose words are made when it is sent: what was
    * answered or waived by then is not in it.

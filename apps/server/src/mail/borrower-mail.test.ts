@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { borrowerMail, stepText } from './borrower-mail.ts'
 
-const told = stepText('Your deed is recorded', 'The county recorded your deed. Sign in to see your dates.', 10_042)
+const told = stepText({ subject: 'Your deed is recorded', body: 'The county recorded your deed. Sign in to see your dates.' }, 10_042)
 
 it('a mail to a borrower greets them by name and has the address at which they sign in', async () => {
   const brand = (await loadBrands(readConfig({}).brandsFolder)).get('RIOSOL')!

@@ -10,6 +10,12 @@ export interface Letter {
   readonly html: string
 }
 
+/** Below what is told: the page that switches off mail like this one, and nothing else. */
+export const stopPart = (address: string | undefined): readonly LetterPart[] =>
+  address === undefined
+    ? []
+    : [{ before: 'To get no more emails like this, open this link', address, button: 'No more of these emails', isQuiet: true }]
+
 const asText = (part: LetterPart): string => {
   if (typeof part === 'string') return part
   return part.before === undefined ? part.address : `${part.before}: ${part.address}`

@@ -9,6 +9,8 @@ interface LetterLink {
   readonly before?: string
   readonly address: string
   readonly button: string
+  /** Without the button: what few look for. */
+  readonly isQuiet?: true
 }
 
 /** A paragraph, whose lines stay lines, or a link. */
@@ -48,18 +50,24 @@ const darkRules = ({ ground, card, ink, muted, hairline, action, onAction }: Pal
 
 function partHtml(part: LetterPart, { ink, action, onAction }: Palette): string {
   if (typeof part === 'string') return `<p class="ink" style="${PARAGRAPH};color:${ink}">${lines(part)}</p>`
-  const { before, address, button } = part
+  const { before, address, button, isQuiet } = part
   if (!isAddress(address)) return `<p class="ink" style="${PARAGRAPH};color:${ink}">${escaped(`${before ?? button}: ${address}`)}</p>`
   const href = escaped(address)
   return [
     ...(before === undefined ? [] : [`<p class="ink" style="${PARAGRAPH};color:${ink}">${escaped(before)}:</p>`]),
+    ...(isQuiet ? [] : buttonHtml(href, button, { action, onAction })),
+    // Whoever does not trust a button reads where it leads, and can copy it.
+    `<p style="margin:0 0 16px;font-size:14px;line-height:1.5;word-break:break-all;overflow-wrap:anywhere"><a class="link" href="${href}" style="color:${action}">${href}</a></p>`,
+  ].join('')
+}
+
+function buttonHtml(href: string, button: string, { action, onAction }: Pick<Palette, 'action' | 'onAction'>): readonly string[] {
+  return [
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr>',
     `<td class="button" bgcolor="${action}" style="background-color:${action};border-radius:8px;text-align:center">`,
     `<a href="${href}" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:20px;font-weight:600;color:${onAction};text-decoration:none">${escaped(button)}</a>`,
     '</td></tr></table>',
-    // Whoever does not trust a button reads where it leads, and can copy it.
-    `<p style="margin:0 0 16px;font-size:14px;line-height:1.5;word-break:break-all;overflow-wrap:anywhere"><a class="link" href="${href}" style="color:${action}">${href}</a></p>`,
-  ].join('')
+  ]
 }
 
 export function letterHtml({ names, look }: Brand, { subject, parts, closing }: Shown): string {

@@ -5,4 +5,4 @@ const SUBJECT = 'Your application is incomplete'
 const SENTENCE =
   'We need more information from you before we can decide on your application. Sign in to see what is missing and the last day to send it, and to read your notice. If we do not receive it by then, we will deny the application as incomplete.'
 
-export const noticeMail = (loanNumber: number): StepText => stepText(SUBJECT, SENTENCE, loanNumber)
+export const noticeMail = (loanNumber: number): StepText => stepText({ subject: SUBJECT, body: SENTENCE }, loanNumber)

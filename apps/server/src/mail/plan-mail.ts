@@ -7,4 +7,4 @@ const BODIES = {
 } as const
 
 export const planMail = (state: keyof typeof BODIES, loanNumber: number): StepText =>
-  stepText('An update on your saved plan', BODIES[state], loanNumber)
+  stepText({ subject: 'An update on your saved plan', body: BODIES[state], optional: 'REMINDERS' }, loanNumber)

@@ -2,4 +2,4 @@
 import type { StepMail } from '@hearthline/domain'
 import { type StepText, stepText } from './borrower-mail.ts'
 
-export const settledMail = ({ subject, body, text }: StepMail, loanNumber: number): StepText => stepText(subject, body, loanNumber, text)
+export const settledMail = (words: StepMail, loanNumber: number): StepText => stepText(words, loanNumber)

@@ -4,5 +4,5 @@ import { type StepText, stepText } from './borrower-mail.ts'
 
 export function stepMail(step: string, loanNumber: number): StepText | undefined {
   const words = stepMailOf(step)
-  return words && stepText(words.subject, words.body, loanNumber, words.text)
+  return words && stepText(words, loanNumber)
 }

@@ -17,6 +17,7 @@ export type MacPurpose =
   | 'sign-in'
   | 'agent-link'
   | 'brand-preview'
+  | 'mail-stop'
 
 export interface Macs {
   /** 64 hexadecimal digits; equal for equal text and purpose, and for no one without the key. */

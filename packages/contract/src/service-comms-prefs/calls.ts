@@ -1,4 +1,5 @@
 /** Consent to text messages: what is asked, what was answered (TCPA, 47 CFR 64.1200). */
+import { mailKind } from '@hearthline/domain'
 import { phone } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -18,6 +19,9 @@ export const consentPrompt = z.object({
 })
 
 const params = z.object({ type: smsType })
+
+const mailPreference = z.object({ kind: mailKind, isOn: z.boolean() })
+const mailPreferences = z.object({ preferences: z.array(mailPreference) })
 
 export const serviceCommsPrefsCalls = {
   listConsentWords: call({
@@ -58,6 +62,34 @@ export const serviceCommsPrefsCalls = {
     summary: 'The prompt for a text-message consent, before there is a session',
     params,
     replies: { 200: consentPrompt },
+  }),
+  readMailPreferences: call({
+    method: 'GET',
+    path: '/service-comms-prefs/secure/api/v1/mail/preferences',
+    access: 'signed-in',
+    parties: ['borrower', 'signer'],
+    summary: 'Which mail that may be switched off comes to the mailbox of whoever asks, under this organization',
+    replies: { 200: mailPreferences },
+  }),
+  setMailPreference: call({
+    method: 'PUT',
+    path: '/service-comms-prefs/secure/api/v1/mail/preferences',
+    access: 'signed-in',
+    parties: ['borrower', 'signer'],
+    throttle: 'change',
+    summary: 'Switch a kind of mail on or off',
+    body: mailPreference,
+    replies: { 200: mailPreferences },
+  }),
+  stopMail: call({
+    method: 'POST',
+    path: '/email/stop',
+    access: 'external',
+    raw: { maxBytes: 1024 },
+    summary:
+      'Switch a kind of mail off by the link of such a mail (RFC 8058); the answer is the same for every token, and nothing is ever switched on',
+    query: z.object({ token: line(200) }),
+    replies: { 202: z.object({ accepted: z.literal(true) }) },
   }),
   readUserConsent: call({
     method: 'POST',

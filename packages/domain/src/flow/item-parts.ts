@@ -1,5 +1,6 @@
 /** What items say of themselves that needs no item to be said of. */
 import type { LocalDate } from '../values/local-date.ts'
+import type { MailKind } from './mail-kinds.ts'
 import type { Signer } from './parties.ts'
 
 /**
@@ -49,6 +50,8 @@ export interface StepMail {
    * left out where a mail is enough.
    */
   readonly text?: string
+  /** Of mail that they may switch off. */
+  readonly optional?: MailKind
 }
 
 /** The borrower's own, as they signed up. */

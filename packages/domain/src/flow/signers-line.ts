@@ -33,6 +33,7 @@ function releaseMail(settled: readonly string[], known: Known): StepMail | undef
   return {
     subject: 'An earlier lien on your home is released',
     body: `A debt that had a lien on your home was paid from the line, and its lien is released. The county recorded the release on ${formatLocalDateWithYear(event.on)}.`,
+    optional: 'NEWS',
   }
 }
 
@@ -44,6 +45,7 @@ export function signersLineMail(settled: readonly string[], known: Known, readsH
     return {
       subject: 'The deed on your home is recorded',
       body: `On ${formatLocalDateWithYear(recorded.recordedOn)} the county recorded the deed that you signed.${readsHere ? COPY_HERE : ''} We email you when the line is open.`,
+      optional: 'NEWS',
     }
   const released = releaseMail(settled, known)
   if (released) return released

@@ -2,7 +2,7 @@ import { SubmitRow } from '@hearthline/ui/submit-row'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { request } from '../../api/request.ts'
-import { FormProblem } from '../../forms/form-problem.tsx'
+import { ByLink } from '../../page/by-link.tsx'
 import { Screen } from '../../page/screen.tsx'
 import { useCompany } from '../../session/use-organization.ts'
 
@@ -14,12 +14,6 @@ export default function Invitation() {
   const [query] = useSearchParams()
   const token = query.get('link') ?? ''
   return query.get('stop') === 'true' ? <Stop token={token} /> : <Begin token={token} referrer={query.get('referrer')} />
-}
-
-interface Sending {
-  readonly busy?: boolean
-  readonly done?: boolean
-  readonly error?: unknown
 }
 
 function Begin({ token, referrer }: { token: string; referrer: string | null }) {
@@ -53,36 +47,16 @@ function Begin({ token, referrer }: { token: string; referrer: string | null }) 
 
 function Stop({ token }: { token: string }) {
   const { name } = useCompany()
-  const [state, setState] = useState<Sending>({})
-  const stop = async (event: FormEvent) => {
-    event.preventDefault()
-    if (state.busy) return
-    setState({ busy: true })
-    try {
-      await request('POST', '/service-lead-portal/api/agent-links/answer', { body: { token, answer: 'NO_MORE' } })
-      setState({ done: true })
-    } catch (error) {
-      setState({ error })
-    }
-  }
-  if (state.done)
-    return (
-      <Screen
-        title="No more emails"
-        heading="You get no more of these emails"
-        why={`No loan officer can email you a link to apply at ${name} from here again. An application that you have is not affected.`}
-      />
-    )
   return (
-    <Screen
+    <ByLink
       title="No more emails"
-      heading="Get no more of these emails?"
-      why={`No loan officer can then email you a link to apply at ${name} from here.`}
-    >
-      <form className="portal-form" onSubmit={(event) => void stop(event)}>
-        <FormProblem error={state.error} />
-        <SubmitRow label="No more of these emails" loading={state.busy === true} />
-      </form>
-    </Screen>
+      asked={{ heading: 'Get no more of these emails?', why: `No loan officer can then email you a link to apply at ${name} from here.` }}
+      done={{
+        heading: 'You get no more of these emails',
+        why: `No loan officer can email you a link to apply at ${name} from here again. An application that you have is not affected.`,
+      }}
+      button="No more of these emails"
+      onConfirm={() => request('POST', '/service-lead-portal/api/agent-links/answer', { body: { token, answer: 'NO_MORE' } })}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { Card } from '@hearthline/ui/card'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { FormProblem } from '../../forms/form-problem.tsx'
+import { MailPreferences } from '../../legal/mail-preferences.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
 import { ElectronicDelivery } from '../../signing/electronic-delivery.tsx'
 import { PaperCopies } from '../../signing/paper-copies.tsx'
@@ -81,6 +82,11 @@ function Documents({ signing }: { readonly signing: SigningBody }) {
           </div>
         </Card>
       )}
+      <Card as="section" padding="tight" title="Emails">
+        <div className="mt-2">
+          <MailPreferences />
+        </div>
+      </Card>
       <SignerRightToCancel signing={signing} />
       <SignerNotCanceled signing={signing} />
     </div>

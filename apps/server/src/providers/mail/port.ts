@@ -9,6 +9,8 @@ export interface Message {
   readonly body: string
   /** The same as HTML, for readers who show it. */
   readonly html?: string
+  /** Of mail that its reader may switch off: the page that does, which a mail program may ask by itself (RFC 8058). */
+  readonly stop?: string
 }
 
 /** The receiving side refuses the address for good, as a permanent reply of SMTP does (RFC 5321, 4.2.1: 5yz): to send it again is of no use. */

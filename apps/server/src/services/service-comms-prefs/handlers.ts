@@ -1,5 +1,6 @@
 /** One handler per declared call of this service. */
 import type { serviceCommsPrefsCalls } from '@hearthline/contract'
+import { readMailPreferences, setMailPreference, stopByLink } from '../../usecases/mail-stops/mail-preferences.ts'
 import type { Handlers } from '../handler.ts'
 import { readOwnConsentRecords } from './read-consent-records.ts'
 import { listConsentWords, readOneLegalText } from './read-legal-text.ts'
@@ -12,6 +13,18 @@ export const serviceCommsPrefsHandlers = {
   readLegalText: readOneLegalText,
   readConsentRecords: readOwnConsentRecords,
   readPrompt,
+  readMailPreferences: async ({ organization, session }, container) => ({
+    status: 200,
+    body: await readMailPreferences(container, organization, session),
+  }),
+  setMailPreference: async ({ organization, session, body }, container) => ({
+    status: 200,
+    body: await setMailPreference(container, organization, session, body),
+  }),
+  stopMail: async ({ organization, query }, container) => {
+    await stopByLink(container, organization, query.token)
+    return { status: 202, body: { accepted: true } }
+  },
   readUserConsent: readOwnConsent,
   saveUserConsent: saveOwnConsent,
   readPromptSignedIn: (incoming, container) => readPrompt(incoming, container),

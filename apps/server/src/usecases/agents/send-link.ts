@@ -10,7 +10,9 @@ import { agentLinkMail } from '../../mail/agent-link-mail.ts'
 import { linkTo } from '../../mail/link-origin.ts'
 import { MailRefused } from '../../providers/mail/port.ts'
 import { deleteLink, hasRefusedLinks, insertLink, lastSentTo, lockSending } from '../../store/repositories/agents.ts'
+import { stoppedKinds } from '../../store/repositories/mail-stops.ts'
 import { asSystem } from '../../store/scope.ts'
+import { emailMacOf, STOP_PATH, stopToken } from '../mail-stops/mail-stop.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
 import { TooManyTries } from '../too-many-tries.ts'
@@ -46,7 +48,8 @@ export async function sendLink(container: Container, identityId: string, wanted:
       await lockSending(session, identityId)
       const before = await leftToday({ db: session, clock }, identityId)
       if (before === 0) throw new TooManyTries(3600, 'You have sent as many links as you can within 24 hours. Try again later.')
-      if (await hasRefusedLinks(session, own.organizationCode, email))
+      const stopped = await stoppedKinds(session, own.organizationCode, emailMacOf(container, own.organizationCode, email))
+      if (stopped.includes('OFFERS') || (await hasRefusedLinks(session, own.organizationCode, email)))
         throw emailFault(`Whoever has this email asked for no more of these emails from ${brand.names.short}`)
       const last = await lastSentTo(session, own, email)
       if (last && Date.parse(last) > Date.parse(now) - PAUSE_MS)
@@ -66,6 +69,7 @@ export async function sendLink(container: Container, identityId: string, wanted:
     }),
   )
   const token = linkToken(macs, id)
+  const stop = linkTo(config, brand, STOP_PATH, { token: stopToken(container, brand.orgCode, email, 'OFFERS') })
   const page = (answer: object) => linkTo(config, brand, '/account/heloc/invitation', { referrer: own.officer, link: token, ...answer })
   const { originatorName, brokerName, nmls } = own.entry.originatorDisplayInfo
   const letter = agentLinkMail({
@@ -74,7 +78,7 @@ export async function sendLink(container: Container, identityId: string, wanted:
     nmls,
   })
   try {
-    await asSystem(() => mail.send({ organizationCode: brand.orgCode, recipient: email, reference: `agent-link.${id}`, ...letter }))
+    await asSystem(() => mail.send({ organizationCode: brand.orgCode, recipient: email, reference: `agent-link.${id}`, stop, ...letter }))
   } catch (problem) {
     // What no server took was not sent, and is not counted.
     await asSystem(() => deleteLink(db, id))

@@ -20,7 +20,7 @@ export async function notifyOfCleared(parts: NotificationParts, row: OutboxForMa
     if (next) await parts.engine.queue.send(session, [{ kind: 'outbox', outbox: next.id }])
   }
   if (to !== BORROWER) return tellSigner(parts, row, { party: to, words, andThen })
-  return tellBorrower(parts, row, { words: stepText(words.subject, words.body, row.loanNumber), ctas: [toRequests(row)], andThen })
+  return tellBorrower(parts, row, { words: stepText(words, row.loanNumber), ctas: [toRequests(row)], andThen })
 }
 
 export function clearedMail(titles: readonly string[]): StepMail {
@@ -28,10 +28,12 @@ export function clearedMail(titles: readonly string[]): StepMail {
     return {
       subject: REQUEST_COMPLETED,
       body: `Our team reviewed our request “${titles[0]}”. You don’t need to send anything more for it.`,
+      optional: 'NEWS',
     }
   const list = titles.map((title, at) => `${at + 1}. ${title}`).join('\n')
   return {
     subject: `${titles.length} of our requests are completed`,
     body: `Our team reviewed ${titles.length} of our requests to you. You don’t need to send anything more for them.\n\n${list}`,
+    optional: 'NEWS',
   }
 }

@@ -23,7 +23,7 @@ export async function notifyOfRequests(parts: NotificationParts, row: OutboxForM
     if (next) await parts.engine.queue.send(session, [{ kind: 'outbox', outbox: next.id }])
   }
   if (to !== BORROWER) return tellSigner(parts, row, { party: to, words, andThen })
-  const told = words && stepText(words.subject, words.body, row.loanNumber, words.text)
+  const told = words && stepText(words, row.loanNumber)
   return tellBorrower(parts, row, { words: told, ctas: [toRequests(row)], textedWhile: 'REQUESTS', andThen })
 }
 

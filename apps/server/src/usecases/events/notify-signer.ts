@@ -5,6 +5,7 @@ import { signerMail } from '../../mail/signer-mail.ts'
 import type { Session } from '../../store/db.ts'
 import { readFile } from '../../store/repositories/applications.ts'
 import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
+import { isMailWanted, stopOf } from '../mail-stops/optional-mail.ts'
 import { type Delivery, deliver, keepDelivery, mailReference } from './keep-delivery.ts'
 import type { NotificationParts } from './tell-borrower.ts'
 
@@ -22,11 +23,8 @@ interface ToldSigner {
 }
 
 /** A crash between mail and mark sends it again: twice is better than never. Who has no address, or signs no longer, is told nothing. */
-export async function tellSigner(
-  { db, mail, clock, brandOf, linkTo, engine }: SignerTeller,
-  row: OutboxForMail,
-  { party, words, andThen }: ToldSigner,
-): Promise<void> {
+export async function tellSigner(parts: SignerTeller, row: OutboxForMail, { party, words, andThen }: ToldSigner): Promise<void> {
+  const { db, mail, clock, brandOf, linkTo, engine } = parts
   const file = await readFile(db, row.applicationId, clock.now())
   const walk = file && standing(file.facts).walk
   const found = walk?.signers.find(({ signer }) => signer.party === party)
@@ -35,14 +33,17 @@ export async function tellSigner(
   if (words && walk && found?.signer.email !== undefined) {
     const brand = brandOf(organizationCode)
     const { name, email: recipient } = found.signer
+    const stop = stopOf(parts, brand, recipient, words.optional)
     const said = isMailboxUnproved(found) ? withIdFirst(words) : opensDocuments(found) ? words : withoutReading(words)
     const letter = signerMail(saidToSigner(walk.known, party, said), {
       brand,
       name,
       loanNumber: row.loanNumber,
       link: linkTo(brand, '/heloc-signer/login'),
+      ...stop,
     })
-    delivery = await deliver(mail, { reference: mailReference(row), organizationCode, recipient, ...letter }, party)
+    if (await isMailWanted(parts, { organizationCode, email: recipient, kind: words.optional }))
+      delivery = await deliver(mail, { reference: mailReference(row), organizationCode, recipient, ...stop, ...letter }, party)
   }
   await db.transaction(async (session) => {
     const now = clock.now()

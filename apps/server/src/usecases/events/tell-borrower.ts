@@ -7,6 +7,7 @@ import { borrowerMail, type StepText } from '../../mail/borrower-mail.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import type { Db, Session } from '../../store/db.ts'
 import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
+import { isMailWanted, stopOf } from '../mail-stops/optional-mail.ts'
 import { queueText } from '../texts/queue-text.ts'
 import { isTexting, type TextingParts } from '../texts/texting.ts'
 import { deliver, keepDelivery, mailReference } from './keep-delivery.ts'
@@ -20,7 +21,7 @@ export interface NotificationParts extends TextingParts {
   readonly engine: EngineParts
   brandOf(code: string): Brand
   /** The address of a page of the portal, for the customers of one lender. */
-  linkTo(brand: Brand, path: `/${string}`): string
+  linkTo(brand: Brand, path: `/${string}`, query?: Readonly<Record<string, string>>): string
 }
 
 /** What is told, and where the bell leads; undefined when nothing is left to tell. */
@@ -65,9 +66,11 @@ export async function tellBorrower(
   const { organizationCode, email: recipient } = row
   const brand = brandOf(organizationCode)
   const link = linkTo(brand, pageOf(row))
-  const letter = words && borrowerMail(words, { brand, firstName: row.firstName ?? undefined, link })
-  const message = letter && { reference: mailReference(row), organizationCode, recipient, ...letter }
-  const delivery = message && (await deliver(mail, message, BORROWER))
+  const stop = words && stopOf(parts, brand, recipient, words.optional)
+  const letter = words && borrowerMail(words, { brand, firstName: row.firstName ?? undefined, link, ...stop })
+  const isWanted = letter !== undefined && (await isMailWanted(parts, { organizationCode, email: recipient, kind: words?.optional }))
+  const message = isWanted && { reference: mailReference(row), organizationCode, recipient, ...stop, ...letter }
+  const delivery = message ? await deliver(mail, message, BORROWER) : undefined
   const text = words?.text !== undefined && (await isTexting(parts, organizationCode)) ? words.text : undefined
   const now = clock.now()
   await db.transaction(async (session) => {

@@ -28,6 +28,10 @@ export type AccessAction =
   | 'partner-webhook-ended'
   | 'agent-named'
   | 'agent-link-sent'
+  | 'mail-preference-set'
+  | 'phone-changed'
+  | 'email-change-asked'
+  | 'email-changed'
 
 export interface AccessEntry {
   readonly organizationCode: string

@@ -7,7 +7,9 @@ import { waitlistMail } from '../../mail/waitlist-mail.ts'
 import { type Mail, MailRefused } from '../../providers/mail/port.ts'
 import type { Macs } from '../../secrets/macs.ts'
 import type { Session } from '../../store/db.ts'
+import { stoppedKinds } from '../../store/repositories/mail-stops.ts'
 import { untell, waitlistRow } from '../../store/repositories/waitlist.ts'
+import { emailMacOf, STOP_PATH, stopToken } from '../mail-stops/mail-stop.ts'
 import { leaveToken, waitlistEntryOf } from './waitlist-entry.ts'
 
 interface Parts {
@@ -27,6 +29,11 @@ export async function sendWaitlistMail({ db, mail, config, macs, brandOf }: Part
   const brand = brandOf(row.organizationCode)
   // Withdrawn since: they wait on.
   if (!takesApplications(brand)) return await untell(db, id)
+  // Whoever gets no offers from this lender waits for none.
+  const kind = 'OFFERS'
+  const emailMac = emailMacOf({ macs }, brand.orgCode, entry.email)
+  if ((await stoppedKinds(db, brand.orgCode, emailMac)).includes(kind)) return
+  const stop = linkTo(config, brand, STOP_PATH, { token: stopToken({ macs }, brand.orgCode, entry.email, kind) })
   const campaign = entry.reason === 'CRYPTO' ? { utm_source: CRYPTO_UTM_SOURCE } : { utm_source: 'waitlist' }
   const letter = waitlistMail({
     ...{ brand, firstName: entry.firstName, reason: entry.reason },
@@ -34,7 +41,7 @@ export async function sendWaitlistMail({ db, mail, config, macs, brandOf }: Part
     leave: linkTo(config, brand, '/account/heloc/waitlist', { leave: leaveToken(macs, id) }),
   })
   try {
-    await mail.send({ organizationCode: brand.orgCode, recipient: entry.email, reference: `waitlist.${id}`, ...letter })
+    await mail.send({ organizationCode: brand.orgCode, recipient: entry.email, reference: `waitlist.${id}`, stop, ...letter })
   } catch (problem) {
     // An address that takes no mail is told nothing again.
     if (!(problem instanceof MailRefused)) throw problem

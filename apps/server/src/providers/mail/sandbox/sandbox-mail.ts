@@ -15,7 +15,7 @@ const BOUNCES = 'bounce'
 
 /** Text and HTML are kept sealed: a link in it opens an account to whoever reads it. */
 export const sandboxMail = ({ db, clock, sealing }: Parts): Mail => ({
-  send: async ({ reference: _reference, html, ...message }) => {
+  send: async ({ reference: _reference, stop: _stop, html, ...message }) => {
     if (message.recipient.toLowerCase().startsWith(BOUNCES)) throw new MailRefused('550 5.1.1 No such mailbox')
     const sealed = { body: sealing.seal('mail', message.body), html: html === undefined ? null : sealing.seal('mail', html) }
     await insertMail(db, { ...message, ...sealed, sentAt: clock.now() })

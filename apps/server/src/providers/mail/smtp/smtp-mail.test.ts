@@ -54,6 +54,17 @@ describe('mail by SMTP', () => {
     expect(second!.headers.from).toContain('<no-reply@lender.example>')
   })
 
+  it('says how it is switched off, where it may be: by one request (RFC 8058), which takes an address of https', async () => {
+    const stop = 'https://lend.example/email/stop?token=NEWS.a.b&org=HEARTH'
+    await here().send({ ...message, stop })
+    await here().send({ ...message, stop: stop.replace('https', 'http') })
+    await here().send(message)
+    const [none, plain, first] = server.taken.map(({ headers }) => headers)
+    expect(first).toMatchObject({ 'list-unsubscribe': `<${stop}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' })
+    expect(plain).not.toHaveProperty('list-unsubscribe-post')
+    expect(none).not.toHaveProperty('list-unsubscribe')
+  })
+
   it('arrives as text, and as HTML beside it, word for word each', async () => {
     const html = `<!doctype html><p style="color:#123456">Línea “abierta”</p>${'<b>a</b>'.repeat(100)}`
     await here().send({ ...message, html })

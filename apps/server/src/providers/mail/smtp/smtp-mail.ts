@@ -72,7 +72,7 @@ export function smtpMail({ url, from, senderOf, trusted }: SmtpParts): Mail {
     disableUrlAccess: true,
     ...PATIENCE,
   })
-  const send = async ({ reference, organizationCode, recipient, subject, body, html }: Message): Promise<void> => {
+  const send = async ({ reference, organizationCode, recipient, subject, body, html, stop }: Message): Promise<void> => {
     const { name, replyTo } = senderOf(organizationCode)
     try {
       await transport.sendMail({
@@ -85,7 +85,7 @@ export function smtpMail({ url, from, senderOf, trusted }: SmtpParts): Mail {
         ...(html !== undefined && { html }),
         ...(reference && { messageId: `<${reference}@${from.split('@')[1]}>` }),
         // No one's absence notice is sent back to it (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stop) },
       })
     } catch (problem) {
       throw outcomeOf(problem as SmtpProblem)
@@ -93,6 +93,12 @@ export function smtpMail({ url, from, senderOf, trusted }: SmtpParts): Mail {
   }
   return { send }
 }
+
+/** RFC 8058, 3.1: switched off by one request without a page, which takes an address of https. */
+const stopHeaders = (stop: string | undefined): Readonly<Record<string, string>> => ({
+  ...(stop !== undefined && { 'List-Unsubscribe': `<${stop}>` }),
+  ...(stop?.startsWith('https://') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+})
 
 /** Without what the server said beside its code: it may name the recipient, and logs keep no one's address. */
 function outcomeOf(problem: SmtpProblem): Error {

@@ -144,6 +144,7 @@ export const conditions = wait('conditions', {
       subject: 'We are reviewing your application',
       // One step, several reviews: the screen says which.
       body: 'Our team is reviewing a part of your application. Sign in to see which one. You don’t need to do anything now. We’ll contact you if we need anything.',
+      optional: 'NEWS',
     },
   },
   data: conditionDecisions,
@@ -181,6 +182,7 @@ export const conditions = wait('conditions', {
     return {
       subject: named.length === 1 ? REQUEST_COMPLETED : 'Our requests are completed',
       body: `Our team reviewed ${formatList(named)}. You don’t need to send anything more for ${it}.`,
+      optional: 'NEWS',
     }
   },
   parts: (known, given) => [...decisionParts(known, given), ...raisedParts(known, 'SIGNING')],

@@ -69,6 +69,7 @@ function mailOf(event: PayoffEvent, payee: string): StepMail | undefined {
       return {
         subject: 'A creditor confirmed your payoff',
         body: `${payee} confirmed that your debt is paid in full. You owe nothing there anymore. Sign in to see the date.`,
+        optional: 'NEWS',
       }
     case 'SHORT':
       return {
@@ -103,6 +104,7 @@ function mailOf(event: PayoffEvent, payee: string): StepMail | undefined {
       return {
         subject: 'A lien on your home is released',
         body: `The lien of ${payee} on your home is released. The county recorded it on ${formatLocalDateWithYear(event.on)} under number ${event.reference ?? ''}.`,
+        optional: 'NEWS',
       }
   }
 }

@@ -56,6 +56,7 @@ export const recording = work('recording', {
       : {
           subject: 'Your deed is recorded',
           body: `The county recorded your deed on ${formatLocalDateWithYear(result.recordedOn)} under number ${result.recordingNumber}. ${reportedDebts(known).length > 0 ? PAYS_DEBTS : SENDS_MONEY} Sign in to see your dates.`,
+          optional: 'NEWS',
         },
   chapter: {
     open: 'Deed recorded with the county',

@@ -44,4 +44,5 @@ export function reminderDays(
 export const paperReminder = (known: Known, sentOn: LocalDate): StepMail => ({
   subject: 'We don’t have your signed documents yet',
   body: `We sent you your documents on paper on ${formatLocalDateWithYear(sentOn)}, and they are not back. ${SEND_BACK}${backByWords(known)} Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign in and sign online instead. If you sent them already, or have not received them, call us.`,
+  optional: 'REMINDERS',
 })

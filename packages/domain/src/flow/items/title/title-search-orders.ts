@@ -65,6 +65,7 @@ export const titleSearchOrders = wait('title-search-orders', {
   settledMail: () => ({
     subject: 'We ordered a new title search',
     body: 'We ordered a new search of the land records for your home. When we have it, we review your application with it. If your terms or your documents change, we ask you to accept or sign them again.',
+    optional: 'NEWS',
   }),
   data: z.object({ orders: z.array(order).check(z.maxLength(MOST_ORDERS)) }),
   accepts: z.object({ orders: z.array(order).check(z.length(1, 'Order one search at a time')) }),
