@@ -33,11 +33,8 @@ import { agentLinkMail } from '../../apps/server/src/mail/agent-link-mail.ts'
 import { borrowerMail, stepText } from '../../apps/server/src/mail/borrower-mail.ts'
 import { noticeMail } from '../../apps/server/src/mail/notice-mail.ts'
 import { paperRequestMail } from '../../apps/server/src/mail/paper-request-mail.ts'
-import { agentAccountMail, passwordChangedMail, passwordResetMail } from '../../apps/server/src/mail/password-mail.ts'
 import { planMail } from '../../apps/server/src/mail/plan-mail.ts'
-import { FACTOR_NEWS, secondFactorMail } from '../../apps/server/src/mail/second-factor-mail.ts'
 import { settledMail } from '../../apps/server/src/mail/settled-mail.ts'
-import { noNewAccountMail, signInCodeMail } from '../../apps/server/src/mail/sign-in-code-mail.ts'
 import { signerMail } from '../../apps/server/src/mail/signer-mail.ts'
 import { signerMovedMail, signerMovedTeamMail } from '../../apps/server/src/mail/signer-moved-mail.ts'
 import { stepMail } from '../../apps/server/src/mail/step-mail.ts'
@@ -45,6 +42,7 @@ import { waitlistMail } from '../../apps/server/src/mail/waitlist-mail.ts'
 import { brandsToCheck, houseFirst } from '../../apps/server/src/testing/brands-to-check.ts'
 import { readPdf } from '../../apps/server/src/testing/read-pdf.ts'
 import { EXAMPLE_DOCUMENTS } from '../print/example-documents.ts'
+import { emailChangeMails, passwordMails, phoneChangeMails, secondFactorMails, signInCodeMails } from './account-mails.ts'
 import { wordFaults } from './forbidden-words.ts'
 import { textOfHtml, wordsOf } from './html-text.ts'
 import { otherLendersIn } from './lender-names.ts'
@@ -203,26 +201,28 @@ const INVITED = standing(
 ).walk.signers.flatMap(({ walk: { frontier, known } }) => frontier?.item.toSigner?.(known)?.mail ?? [])
 const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login?org=HEARTH' }
 
-const TO_AGENT = { choose: LINK, signIn: LINK }
 const AGENT = { sender: 'Lou Park', nmls: '000148' }
+const STOP = 'https://heloc.example/email/stop?token=example&org=HEARTH'
 const ACCOUNT = 'https://heloc.example/account?org=HEARTH'
-const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({ brand, firstName, link: ACCOUNT })
+const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({ brand, firstName, link: ACCOUNT, stop: STOP })
 
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'agent-link-mail.ts': (brand) => [agentLinkMail({ brand, ...AGENT, firstName: 'Ana', begin: LINK, stop: LINK })],
   'borrower-mail.ts': (brand) => [
-    borrowerMail(stepText('About your application', 'Sign in to continue.', 10_042), toBorrower(brand, undefined)),
+    borrowerMail(stepText({ subject: 'About your application', body: 'Sign in to continue.' }, 10_042), toBorrower(brand, undefined)),
   ],
+  'email-change-mail.ts': (brand) => emailChangeMails(brand, LINK),
   'notice-mail.ts': (brand) => [borrowerMail(noticeMail(10_042), toBorrower(brand))],
   'paper-request-mail.ts': (brand) => [paperRequestMail(brand, 10_042)],
-  'password-mail.ts': (brand) => [passwordResetMail(brand, LINK), passwordChangedMail(brand), agentAccountMail(brand, TO_AGENT)],
+  'password-mail.ts': (brand) => passwordMails(brand, LINK),
+  'phone-change-mail.ts': phoneChangeMails,
   'plan-mail.ts': (brand) =>
     (['WOULD_PASS', 'WOULD_NOT_PASS'] as const).map((state) => borrowerMail(planMail(state, 10_042), toBorrower(brand))),
-  'second-factor-mail.ts': (brand) => FACTOR_NEWS.map((news) => secondFactorMail(brand, news)),
+  'second-factor-mail.ts': secondFactorMails,
   'settled-mail.ts': (brand) =>
     [...SETTLED, ...RIGHT_ENDED, ...READ_AGAIN, ...SENT_AGAIN].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
-  'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456'), noNewAccountMail(brand)],
+  'sign-in-code-mail.ts': signInCodeMails,
   'signer-mail.ts': (brand) =>
     [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_MEETING, ...OF_LINE, ...OF_REPRESENTED, ...OF_CORRECTED].map((told) =>
       signerMail(told, { brand, ...TO_SIGNER }),

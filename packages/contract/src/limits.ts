@@ -171,6 +171,14 @@ export const USE_LIMITS = {
     kept: 'database',
     counts: 'all',
   },
+  emailChanges: {
+    what: 'links emailed to confirm another email for an account',
+    per: 'account',
+    most: 5,
+    seconds: HOUR,
+    kept: 'database',
+    counts: 'all',
+  },
   invitations: {
     what: 'mails of what is theirs to do that one person of an application is sent again: an additional signer, or the borrower of their own notary; and changes by the borrower of where a signer is reached, once one of them was emailed',
     per: 'account',

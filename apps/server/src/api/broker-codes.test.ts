@@ -116,12 +116,14 @@ describe('how people sign in', () => {
 const HOME = { state: 'CA', occupancy: 'HOME', propertyKind: 'SFR', valueCents: 74_200_000, loans: [], score: 748 }
 /** Calls without a session that write: they sign in, leave, note what was seen, or are of who has an application. A new one is named here, or below. */
 const BEGIN_NOTHING = [
+  '/email/stop',
   '/ft/:context/event',
   '/ft/:context/session',
   '/identity-broker/:audience/api/v3/login',
   // Of a newcomer it is refused: sign-in-providers.test.ts.
   '/identity-broker/:audience/api/v3/provider/redeem',
   '/identity-broker/customer/api/v3/codes',
+  '/identity/api/v1/email-changes/confirm',
   '/identity/api/v1/login',
   '/identity/api/v1/password-resets',
   '/identity/api/v1/password-resets/redeem',

@@ -1,6 +1,7 @@
 /** Deletes what is kept for a time only: telemetry and event posts after the days of the settings, and what has expired of limits, codes, links and uploads. */
 import type { Db } from '../store/db.ts'
 import { deleteExpiredBankLinks } from '../store/repositories/bank-links.ts'
+import { deleteExpiredEmailChanges } from '../store/repositories/email-changes.ts'
 import { deleteEventsBefore } from '../store/repositories/events.ts'
 import { deleteExpiredCounts } from '../store/repositories/limit-counts.ts'
 import { forgetExpiredPrequalifications } from '../store/repositories/partner-prequalifications.ts'
@@ -31,6 +32,7 @@ export async function deleteExpired({ db, clock }: { readonly db: Db; readonly c
   const yesterday = new Date(Date.parse(clock.now()) - DAY_MS).toISOString()
   await deleteExpiredPhotoLinks(db, yesterday)
   await deleteExpiredBankLinks(db, yesterday)
+  await deleteExpiredEmailChanges(db, yesterday)
   await forgetExpiredPrequalifications(db, clock.now())
   let deleted = 0
   // Some at a time: a lock on a million rows would hold up whoever writes.

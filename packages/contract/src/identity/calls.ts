@@ -154,6 +154,29 @@ export const identityCalls = {
     body: z.object({ request: uuid, email: emailAddress, code: signInCode }),
     replies: { 200: jwt },
   }),
+  requestEmailChange: call({
+    method: 'POST',
+    path: '/identity/secure/api/v1/email-changes',
+    access: 'signed-in',
+    throttle: 'login',
+    summary:
+      'Email a link to another address, which becomes the email of the account when it is opened; the response is the same where the address is taken. With the password, or a code sent to the present address',
+    body: z.object({
+      email: emailAddress,
+      currentPassword: z.string().min(1, 'Required').max(256).optional(),
+      code: z.object({ request: z.uuid(), code: z.string().regex(/^\d{6}$/, 'Enter the 6-digit code') }).optional(),
+    }),
+    replies: { 202: z.object({ accepted: z.literal(true) }) },
+  }),
+  confirmEmailChange: call({
+    method: 'POST',
+    path: '/identity/api/v1/email-changes/confirm',
+    access: 'external',
+    throttle: 'login',
+    summary: 'Take the new email with the token of the emailed link; every session of the person ends. 410 gone: used, too old or unknown',
+    body: z.object({ token: z.string('Required').trim().min(1, 'Required').max(200) }),
+    replies: { 204: nothing },
+  }),
   requestPasswordReset: call({
     method: 'POST',
     path: '/identity/api/v1/password-resets',

@@ -83,8 +83,13 @@ export const serviceProfileCalls = {
     path: '/service-profile/api/v1/profile/phone-numbers',
     access: 'signed-in',
     throttle: 'change',
-    summary: 'Add a phone number; the same answer when it is there already',
-    body: z.object({ type: z.enum(['MOBILE', 'HOME', 'WORK']).default('MOBILE'), number: phone }),
+    summary: 'Add a phone number, or put it in the place of another; the same answer when it is there already',
+    body: z.object({
+      type: z.enum(['MOBILE', 'HOME', 'WORK']).default('MOBILE'),
+      number: phone,
+      /** ours: the number of the list whose place it takes */
+      replaces: z.optional(phone),
+    }),
     replies: { 200: profile },
   }),
   readTracker: call({

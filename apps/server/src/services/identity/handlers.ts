@@ -1,5 +1,7 @@
 /** One handler per declared call of this service. */
 import type { identityCalls } from '@hearthline/contract'
+import { confirmEmailChange } from '../../usecases/identity/confirm-email-change.ts'
+import { requestEmailChange } from '../../usecases/identity/request-email-change.ts'
 import type { Handlers } from '../handler.ts'
 import { changeOwnPassword } from './change-password.ts'
 import { listOwnSessions } from './list-sessions.ts'
@@ -27,6 +29,14 @@ export const identityHandlers = {
   revokeOtherSessions,
   requestSignInCode,
   logInAsSigner,
+  requestEmailChange: async ({ organization, session, body, network }, container) => {
+    await requestEmailChange(container, session, organization, { ...body, network })
+    return { status: 202, body: { accepted: true } }
+  },
+  confirmEmailChange: async ({ organization, body }, container) => {
+    await confirmEmailChange(container, organization, body.token)
+    return { status: 204, body: null }
+  },
   requestPasswordReset: requestReset,
   resetPassword: resetByLink,
   readIdentityV1: (incoming, container) => readOwnIdentity(incoming, container),

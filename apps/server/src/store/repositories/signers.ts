@@ -79,3 +79,13 @@ export const signingsOf = (session: Session, identityId: string, organizationCod
     .from(applicationSigners)
     .where(and(eq(applicationSigners.identityId, identityId), eq(applicationSigners.organizationCode, organizationCode)))
     .orderBy(desc(applicationSigners.since), applicationSigners.party)
+
+/** Whether a person has proven to sign for anyone's home, under any organization. */
+export async function isBoundToAny(session: Session, identityId: string): Promise<boolean> {
+  const found = await session.orm
+    .select({ party: applicationSigners.party })
+    .from(applicationSigners)
+    .where(eq(applicationSigners.identityId, identityId))
+    .limit(1)
+  return found.length > 0
+}
