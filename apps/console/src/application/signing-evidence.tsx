@@ -21,6 +21,7 @@ const EVENTS: Readonly<Record<Evidence['events'][number]['event'], string>> = {
   DECLINED: 'declined to sign',
   RESUMED: 'continued signing',
   PAPER_REQUESTED: 'asked for paper copies',
+  MAILING_ADDRESS_GIVEN: 'gave a mailing address',
   LOCATION_SHARED: 'shared a location',
   FINISHED: 'finished signing',
 }

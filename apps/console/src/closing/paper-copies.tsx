@@ -71,7 +71,8 @@ export function PaperCopies({ file, now, mayDecide, onNotice }: PaperCopiesProps
             {sent && (
               <p>
                 {formatLocalDateWithYear(sent.on)}, {HOW[sent.how]}: {sent.what}
-                {sent.number && `, number ${sent.number}`}. <span className="muted">Recorded by {actorName(sent.by)}.</span>
+                {sent.number && `, number ${sent.number}`}
+                {sent.to && `, to ${sent.to}`}. <span className="muted">Recorded by {actorName(sent.by)}.</span>
               </p>
             )}
           </li>

@@ -22,6 +22,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'paper-asked': 'Paper copies asked for',
   'electronic-consent-withdrawn': 'Consent to electronic documents withdrawn',
   'electronic-consent-given-again': 'Consent to electronic documents given again',
+  'mailing-address-given': 'Mailing address for paper given',
   'paper-sent': 'Paper copies sent',
   'mail-refused': 'Email could not be delivered',
   'mail-delivered': 'Email delivered again',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { ConfirmAction } from '../page/confirm-action.tsx'
 import { AgreeAgain } from './agree-again.tsx'
+import { MailingAddress } from './mailing-address.tsx'
 import { useRecord, useSigning } from './use-signing.ts'
 
 /** 15 USC 7001(c)(1)(B): the consent to electronic documents, its withdrawal with what follows from it, and how it is given again. */
@@ -17,9 +18,9 @@ export function ElectronicDelivery() {
     return (
       <div className="grid gap-4">
         <Alert kind="info" title="Your documents come on paper">
-          You withdrew your consent on {formatLenderMoment(onPaperSince)}. We mail each new document and notice
-          {mailTo ? ` to ${mailTo}` : ' to your home address'}, free of charge. If this address is not right, call us.
+          You withdrew your consent on {formatLenderMoment(onPaperSince)}. We mail each new document and notice, free of charge.
         </Alert>
+        <MailingAddress mailTo={mailTo} />
         <AgreeAgain onAgreed={() => setDone(true)} />
       </div>
     )
@@ -37,10 +38,12 @@ export function ElectronicDelivery() {
         busy={busy}
         onYes={() => void record({ event: 'CONSENT_WITHDRAWN' })}
       >
-        From then on we mail each new document and notice{mailTo ? ` to ${mailTo}` : ' to your home address'}. There is no fee. Your
-        application continues, and takes longer. What you still have to sign comes on paper too. What you received or signed before stays
-        valid. You can agree again here at any time.
+        From then on we mail each new document and notice{mailTo ? ` to ${mailTo}` : ': add your address here after it'}. There is no fee.
+        Your application continues, and takes longer. What you still have to sign comes on paper too. If a session with a notary online is
+        booked, it is canceled, and you meet a notary in person. What you received or signed before stays valid. You can agree again here at
+        any time.
       </ConfirmAction>
+      <MailingAddress mailTo={mailTo} />
     </div>
   )
 }

@@ -72,6 +72,15 @@ it('whoever withdraws it before anything is signed is mailed on paper what is ma
   expect((await sends(owed.map(({ id }) => id))).statusCode).toBe(200)
   expect(await shown()).toMatchObject({ summary: { needsOperator: false, paperAsked: false }, paperCopies: [{ sent: { how: 'MAIL' } }] })
 
+  // Where paper goes from now on; what was mailed went where it went.
+  const home = (await own.state()).mailTo
+  const address = { street1: '7 po box lane', city: 'reno', state: 'NV', zip: '89501' }
+  expect((await own.send({ event: 'MAILING_ADDRESS_GIVEN', address: { ...address, zip: '1' } })).statusCode).toBe(422)
+  for (const _again of [1, 2]) expect((await own.send({ event: 'MAILING_ADDRESS_GIVEN', address })).statusCode).toBe(200)
+  expect(await own.state()).toMatchObject({ mailTo: '7 PO Box Lane, Reno, NV 89501' })
+  expect(await shown()).toMatchObject({ paperCopies: [{ mailTo: '7 PO Box Lane, Reno, NV 89501', sent: { to: home } }] })
+  await mailsArrived(app, who, 'Your mailing address was changed')
+
   const version = await versionInForce()
   expect((await own.send({ event: 'DELIVERY_AGREED', word: 'not-the-word', version })).statusCode).toBe(422)
   const word = await own.word()
@@ -108,6 +117,12 @@ it('a signer withdraws it before their turn, for themselves alone, and agrees ag
   const own = signersSigning(app, holder, of)
   expect((await own.send({ event: 'CONSENT_WITHDRAWN' })).statusCode).toBe(200)
   expect(await own.state()).toMatchObject({ onPaperSince: expect.any(String), mailTo: null })
+  const address = { street1: '9 Elm St', city: 'Fresno', state: 'CA', zip: '93650' }
+  expect((await own.send({ event: 'MAILING_ADDRESS_GIVEN', address })).statusCode).toBe(200)
+  expect(await own.state()).toMatchObject({ mailTo: '9 Elm St, Fresno, CA 93650' })
+  expect((await signingOf(borrower).state()).mailTo).not.toContain('Elm')
+  const preferences = { url: '/service-comms-prefs/secure/api/v1/mail/preferences', headers: holder.headers }
+  expect((await app.call(preferences)).json()).toMatchObject({ preferences: expect.arrayContaining([{ kind: 'NEWS', isOn: true }]) })
   expect(await signingOf(borrower).state()).toMatchObject({ onPaperSince: null })
   const [told = ''] = await mailsArrived(app, co, 'Your documents come by mail from now on')
   expect(told).toContain('For Sam Reyes')

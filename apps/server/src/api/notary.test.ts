@@ -7,6 +7,7 @@ import { actInRoom, lookAtSession, roomOf, signOnline } from '../testing/meet-no
 import { APPLICATION, type Person, person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { documentIn } from '../testing/show-identity.ts'
+import { signingOf } from '../testing/sign-documents.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -148,6 +149,17 @@ describe('an appointment', () => {
     expect(await booked(applicant, { meeting: 'MANUAL', place: places[0], canceled: true })).toBe('notary-rebooking')
     await mailsArrived(app, applicant, 'Your notary appointment is canceled')
     expect((await applicant.application()).requestedManualNotaryTime).toBeNull()
+  })
+
+  itInLongRun('ends where a consent to electronic documents is withdrawn, and a notary in person is asked for', async () => {
+    const applicant = await inColorado()
+    expect(await booked(applicant, NOW)).toBe('notary-session')
+    expect((await signingOf(applicant).send({ event: 'CONSENT_WITHDRAWN' })).statusCode).toBe(200)
+    await applicant.untilRest()
+    expect(await openItem(applicant)).toBe('notary-rebooking')
+    expect((await about(applicant, 'notary-rebooking')).meetings).toEqual(['MANUAL'])
+    const [told = ''] = await mailsArrived(app, applicant, 'Your session with the notary online is canceled')
+    expect(told).not.toContain('as you asked')
   })
 
   it('is in the calendar of those who serve the lender, and of no one else', async () => {

@@ -17,6 +17,7 @@ export type AuditAction =
   | 'paper-asked'
   | 'electronic-consent-withdrawn'
   | 'electronic-consent-given-again'
+  | 'mailing-address-given'
   | 'paper-sent'
   | 'notary-mail-sent'
   | 'notary-entered'

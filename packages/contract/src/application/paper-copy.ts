@@ -8,10 +8,10 @@ export const paperCopy = z.object({
   party: z.string(),
   name: z.string(),
   askedAt: at,
-  sent: paperSending.extend({ by: z.string(), at }).nullable(),
+  sent: paperSending.extend({ by: z.string(), at, to: z.string().optional() }).nullable(),
   /** Of someone who withdrew their consent to electronic documents: what was made for them since. */
   documents: z.array(z.object({ id: z.uuid(), kind: z.string() })),
-  /** The address of record; null where none is on file. */
+  /** The address that they gave for paper, or the borrower's home; null where none is on file. */
   mailTo: z.string().nullable(),
   /** They asked for nothing: they were removed, and what they signed is theirs. */
   isOwed: z.boolean(),

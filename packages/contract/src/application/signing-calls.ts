@@ -49,7 +49,7 @@ export const signingBody = z.object({
   paperSent: z.object({ on: z.iso.date(), how: z.enum(WAYS_OF_PAPER) }).nullable(),
   /** Since when they get documents on paper, because they withdrew their consent; null while they get them electronically. */
   onPaperSince: moment,
-  /** The address of record of the borrower, to which paper goes. */
+  /** To which paper goes: as they gave it, or the borrower's home. */
   mailTo: z.string().nullable(),
   /** Everything is read and signed: what is left is to finish. */
   /** Everything is signed at an office: here it is only read. */

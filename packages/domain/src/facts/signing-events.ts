@@ -1,5 +1,6 @@
 /** What happens while someone signs: each event is a row of the evidence, and together they say how far that person is. */
 import { z } from 'zod'
+import { address } from '../fields/address.ts'
 import { isDrawn, MOST_NUMBERS_A_STROKE, MOST_STROKES, SIGNATURE_BOX } from './signature-box.ts'
 
 export const SIGNING_EVENTS = [
@@ -15,6 +16,7 @@ export const SIGNING_EVENTS = [
   'DECLINED',
   'RESUMED',
   'PAPER_REQUESTED',
+  'MAILING_ADDRESS_GIVEN',
   'LOCATION_SHARED',
   'FINISHED',
 ] as const
@@ -86,6 +88,8 @@ export const signingEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('DECLINED'), reason }),
   z.object({ event: z.literal('RESUMED') }),
   z.object({ event: z.literal('PAPER_REQUESTED') }),
+  // Where paper is mailed to them from now on.
+  z.object({ event: z.literal('MAILING_ADDRESS_GIVEN'), address: address() }),
   z.object({ event: z.literal('LOCATION_SHARED'), location }),
 ])
 export type SigningEvent = z.infer<typeof signingEvent>

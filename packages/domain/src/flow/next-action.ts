@@ -23,6 +23,7 @@ import { paperSigning } from './items/signing/paper-signing.ts'
 import { wordsOfReadingAgain } from './items/signing/read-again.ts'
 import { signingHelp } from './items/signing/signing-help.ts'
 import { SUBMIT_AGAIN, submission } from './items/submission/submission.ts'
+import { paperCopyWords, valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
 import { canceledNow, returnTitle } from './left-after-rescission.ts'
 import { leftOpen } from './left-open.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
@@ -155,6 +156,8 @@ function requested(walk: Walk, facts: Facts): NextAction | undefined {
   return isAtStep ? words : { ...words, screen: 'conditions' }
 }
 
+const ofPaperCopy = ({ frontier, known }: Walk) => (frontier?.item.id === valuationCopyPeriod.id ? paperCopyWords(known) : undefined)
+
 function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
   const item = walk.frontier!.item
   const ofOthers = isApplicantsTurn(item.parts?.(walk.known, facts.results[item.id]?.data) ?? [])
@@ -169,7 +172,7 @@ function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
   if (meeting) return meeting
   const refused = leftOpen(walk, facts)
   if (refused) return { title: item.title, why: refused.why, waitingOn: 'us' }
-  const { title, why = item.why } = cameBack(walk, facts) ?? readsAgain(walk) ?? item.wordsAt?.[step] ?? item
+  const { title, why = item.why } = cameBack(walk, facts) ?? readsAgain(walk) ?? ofPaperCopy(walk) ?? item.wordsAt?.[step] ?? item
   // The team records what comes back; until then it is with them who sign.
   if (item.id === paperSigning.id) return { title, why: `${why ?? ''}${backByWords(walk.known)}`, waitingOn: 'you' }
   if (item.kind === 'ask') return { title, why: why ?? '', waitingOn: 'you' }

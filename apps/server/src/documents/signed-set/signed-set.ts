@@ -100,6 +100,7 @@ const EVENTS: Readonly<Record<SigningEventName, string>> = {
   DECLINED: 'Declined to sign',
   RESUMED: 'Continued signing',
   PAPER_REQUESTED: 'Asked for paper copies',
+  MAILING_ADDRESS_GIVEN: 'Gave a mailing address',
   LOCATION_SHARED: 'Shared a location',
   FINISHED: 'Finished signing',
 }

@@ -1,5 +1,5 @@
 /** The evidence of signing: rows are added and read. */
-import type { AdoptedSignature, RecordedSigningEvent } from '@hearthline/domain'
+import type { AdoptedSignature, MailingAddress, RecordedSigningEvent } from '@hearthline/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Sealing } from '../../secrets/sealing.ts'
 import type { Session } from '../db.ts'
@@ -15,6 +15,8 @@ export interface SigningDetail {
   readonly version?: string
   readonly reason?: string
   readonly location?: { readonly latitude: number; readonly longitude: number }
+  /** of MAILING_ADDRESS_GIVEN */
+  readonly address?: MailingAddress
   /** of FINISHED: what was signed */
   readonly documents?: readonly { readonly documentId: string; readonly sha256: string }[]
 }

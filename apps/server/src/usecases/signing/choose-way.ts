@@ -1,9 +1,11 @@
 /** Declining, withdrawing and taking it up again are answers of the application: the walk says whom they call for. */
 import {
+  appointmentEndedBy,
   BORROWER,
   ELECTRONIC_AGAIN,
   EMPTY_BASIS,
   type Item,
+  notaryAppointment,
   PAPER_FROM_NOW_ON,
   paperCopies,
   type SigningChoice,
@@ -43,7 +45,7 @@ export async function chooseWay(
 
 /**
  * 15 USC 7001(c)(4): from now on. What is still to be signed goes on paper with it, or is signed here again; the application itself goes on. Where signing
- * is open the mail of that choice says all of it.
+ * is open the mail of that choice says all of it. A session with a notary online ends with it.
  */
 async function chooseDelivery(
   session: Session,
@@ -51,7 +53,8 @@ async function chooseDelivery(
   { file, party, walk, actor, items, isFinished, isOpen, way }: SigningPart,
   { event }: Pick<SigningEvent, 'event'>,
 ): Promise<Advanced> {
-  const { known } = standing(file.facts).walk
+  const whole = standing(file.facts).walk
+  const { known } = whole
   const isAgain = event === 'DELIVERY_AGREED'
   const now = file.facts.now
   const kept = (isAgain ? withAgreedAgain : withConsentWithdrawn)(keptIn(known), party, now)
@@ -60,6 +63,9 @@ async function chooseDelivery(
   const isChosen = !isFinished && way !== wanted
   const basis = walk.bases[items.choice.id] ?? EMPTY_BASIS
   const choice = newFact(container.sealing, items.choice, { basis, data: { way: wanted }, actor, party })
+  const ended = isAgain ? undefined : appointmentEndedBy(file.facts, known, party)
+  const basisOfMeeting = whole.bases[notaryAppointment.id] ?? EMPTY_BASIS
+  const notary = ended && newFact(container.sealing, notaryAppointment as Item, { basis: basisOfMeeting, data: ended, actor })
   const words = isAgain ? ELECTRONIC_AGAIN : PAPER_FROM_NOW_ON
   const isTold = isOpen && isChosen && !isAgain
   const message: OutboxMessage =
@@ -67,7 +73,7 @@ async function chooseDelivery(
       ? { kind: 'item-settled', payload: { item: items.choice.id, ...words } }
       : { kind: 'signer-told', payload: { party, ...words } }
   return await advance(session, container.engine.parts, file, {
-    facts: isChosen ? [choice, list] : [list],
+    facts: [...(isChosen ? [choice] : []), list, ...(notary ? [notary] : [])],
     actor,
     action: isAgain ? 'electronic-consent-given-again' : 'electronic-consent-withdrawn',
     detail: { party },

@@ -11,6 +11,7 @@ import {
   type Known,
   legalName,
   lenderDay,
+  mailingAddressOf,
   type PaperSending,
   paperCopies,
   paperSentMail,
@@ -83,7 +84,14 @@ export async function recordPaperSent(
       const owed = keptIn(walk.known).requests.flatMap((one) => (one.party === party && !one.sent ? (one.documents ?? []) : []))
       if (documents?.some((sent) => !owed.some(({ id }) => id === sent)))
         throw invalid([{ path: 'documents', message: 'This document is not waiting to be mailed. Reload the page.' }])
-      const data = withSetAside(file, walk.known, withPaperSent(keptIn(walk.known), party, { ...sending, by: actor, at: now }, documents))
+      // The address may be another one tomorrow: where it went is kept.
+      const address = sending.how === 'IN_PERSON' ? null : addressOfRecord(walk.known, party)
+      const to = address === null ? {} : { to: address }
+      const data = withSetAside(
+        file,
+        walk.known,
+        withPaperSent(keptIn(walk.known), party, { ...sending, by: actor, at: now, ...to }, documents),
+      )
       const mail = paperSentMail(sending)
       const advanced = await advance(session, container.engine.parts, file, {
         facts: [newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })],
@@ -135,9 +143,9 @@ export function personsOf({ facts }: Pick<ApplicationFile, 'facts'>): readonly {
   ]
 }
 
-/** Of the borrower; of no one else an address is on file. */
-export function addressOfRecord(known: Known): string | null {
-  const address = known(homeAddress)
+/** The one that they gave for paper; of the borrower, else, their home. Of no one else an address is on file. */
+export function addressOfRecord(known: Known, party: string): string | null {
+  const address = mailingAddressOf(known(paperCopies), party) ?? (party === BORROWER ? known(homeAddress) : undefined)
   return address ? titleCaseAddress(address) : null
 }
 
@@ -147,14 +155,13 @@ export function paperCopiesOf(file: Pick<ApplicationFile, 'facts'>) {
   const { known } = standing(file.facts).walk
   const { requests } = keptIn(known)
   const removed = removedAt(known(signersRemoved)?.removed ?? [])
-  const mailTo = addressOfRecord(known)
   return requests.map(({ party, askedAt, sent, documents = [] }) => ({
     party,
     name: names.get(party) ?? 'Someone who signed here',
     askedAt,
     sent: sent ?? null,
     documents,
-    mailTo: party === BORROWER ? mailTo : null,
+    mailTo: addressOfRecord(known, party),
     // What was asked for by then was asked by whoever was taken off, or is owed to them: both are written down at once.
     isOwed: askedAt <= (removed.get(party) ?? ''),
   }))

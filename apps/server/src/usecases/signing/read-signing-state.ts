@@ -63,7 +63,7 @@ export function signingStateBody(part: SigningPart, ceremony: SigningCeremony): 
     mayAskForPaper: ceremony.mayAskForPaper,
     paperSent: sent ? { on: sent.on, how: sent.how } : null,
     onPaperSince: onPaperSince(keptIn(standing(part.file.facts).walk.known), part.party) ?? null,
-    mailTo: part.signer ? null : addressOfRecord(standing(part.file.facts).walk.known),
+    mailTo: addressOfRecord(standing(part.file.facts).walk.known, part.party),
     atOffice: part.isAtOffice,
     complete: part.isAtOffice ? isReadingComplete(ceremony) : isCeremonyComplete(ceremony),
     finished: part.isFinished,

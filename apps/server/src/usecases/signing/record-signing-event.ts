@@ -19,6 +19,7 @@ import { invalid, notFound, Problem } from '../problem.ts'
 import { accessWord } from './access-check.ts'
 import { chooseWay } from './choose-way.ts'
 import { keepDeliveryConsent } from './delivery-consent.ts'
+import { isMailedTo, keepMailingAddress } from './mailing-address.ts'
 import { keepPaperRequest } from './paper-copies.ts'
 import { paperSentTo, signingStateBody } from './read-signing-state.ts'
 import { ceremonyOf, openSigningPart, type SigningCaller, type SigningPart } from './signing-part.ts'
@@ -44,9 +45,10 @@ export async function recordSigningEvent(container: Container, { who, event, add
     const isNews = !stands(ceremony, part, event)
     if (isNews) await insertSigningEvent(session, sealing, { ...rowOf(part, event), ...from })
     if (isNews && event.event === 'PAPER_REQUESTED') await keepPaperRequest(session, container, part)
+    if (isNews && event.event === 'MAILING_ADDRESS_GIVEN') await keepMailingAddress(session, container, part, event.address)
     if (isNews) await keepDeliveryConsent(session, container, part, event, address)
     const moved = isNews ? await chooseWay(session, container, part, event) : undefined
-    const after = moved ? await openSigningPart(session, who, now) : part
+    const after = moved || event.event === 'MAILING_ADDRESS_GIVEN' ? await openSigningPart(session, who, now) : part
     const paperWanted = isNews && event.event === 'PAPER_REQUESTED' ? after.file.row : undefined
     return { body: signingStateBody(after, await ceremonyOf(session, container, after)), paper: paperWanted }
   })
@@ -85,6 +87,8 @@ function stands(ceremony: SigningCeremony, part: SigningPart, event: SigningEven
       return isOnPaper(part)
     case 'DELIVERY_AGREED':
       return !isOnPaper(part)
+    case 'MAILING_ADDRESS_GIVEN':
+      return isMailedTo(part, event.address)
     case 'RESUMED':
       return part.way === 'ELECTRONIC'
     case 'PAPER_REQUESTED':
@@ -110,7 +114,7 @@ function refuse(container: Container, part: SigningPart, ceremony: SigningCeremo
   // Paper copies are asked for at any time, also after everything is signed and the line is open or canceled.
   if (event.event === 'PAPER_REQUESTED' && ceremony.mayAskForPaper) return
   // 15 USC 7001(c)(1)(B)(i): the consent is withdrawn at any time, also before there is anything to sign and after the line is open.
-  if (event.event === 'CONSENT_WITHDRAWN') return
+  if (event.event === 'CONSENT_WITHDRAWN' || event.event === 'MAILING_ADDRESS_GIVEN') return
   if (event.event === 'DELIVERY_AGREED') {
     refuseDelivery(container, part, event)
     return
@@ -234,6 +238,8 @@ function rowOf({ file, party, actor, signer }: SigningPart, event: SigningEvent)
       return { ...row, detail: { ...by, signature: event.signature } }
     case 'LOCATION_SHARED':
       return { ...row, detail: { ...by, location: event.location } }
+    case 'MAILING_ADDRESS_GIVEN':
+      return { ...row, detail: { ...by, address: event.address } }
     case 'DECLINED':
       return { ...row, detail: { ...by, reason: event.reason } }
     default:

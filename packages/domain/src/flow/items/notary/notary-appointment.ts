@@ -78,6 +78,13 @@ const isOnPaper = (known: Known): boolean => {
   return partiesOnPaper(known(paperCopies)).some(({ party }) => meeting.includes(party))
 }
 
+/** Whoever was to meet the notary online, and withdrew their consent to what is signed there. */
+export const isOnlineWithdrawn = isOnPaper
+
+/** Whoever the withdrawal of one person keeps from meeting a notary online. */
+export const meetsNotary = (known: Known, party: string): boolean =>
+  party === BORROWER || (coOwnersSign(known) && closingSigners(known).some((one) => one.party === party))
+
 /** Whether the borrower may meet the notary online. */
 export const mayMeetOnline = (known: Known, on?: LocalDate): boolean =>
   !mustMeetNotaryInPerson(known) && recorderTakes(homeOf(known), on) !== 'REFUSES' && !isOnlineHeld(known) && !isOnPaper(known)

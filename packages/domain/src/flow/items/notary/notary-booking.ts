@@ -10,7 +10,7 @@ import { closingSigners } from '../signing/closing-signers.ts'
 import { coOwnersSign } from '../signing/co-owners.ts'
 import { deedToSign, signedAtMeeting } from './deed.ts'
 import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
-import { notaryAppointment, notaryAppointmentLabels } from './notary-appointment.ts'
+import { isOnlineWithdrawn, notaryAppointment, notaryAppointmentLabels } from './notary-appointment.ts'
 import { signersAtOffice } from './office-closing.ts'
 
 /** By law, or because the borrower asked for it. */
@@ -78,6 +78,11 @@ export const notaryBooking = work('notary-booking', {
     deed: z.string(),
   }),
   settledMail: ({ status, meeting, at }, known, before) => {
+    if (status === 'CANCELED' && meeting === 'ONLINE' && isOnlineWithdrawn(known))
+      return {
+        subject: 'Your session with the notary online is canceled',
+        body: 'An online notary needs everyone’s consent to electronic documents, and it was withdrawn. So we canceled the session. Sign in to choose when and where to meet a notary in person.',
+      }
     if (status === 'CANCELED')
       return {
         subject: 'Your notary appointment is canceled',

@@ -27,10 +27,18 @@ const request = z.object({
   askedAt: instant,
   /** of someone who withdrew: what was made for them since */
   documents: z.optional(z.array(letter).min(1).max(500)),
-  /** absent until they are sent; who recorded it and when, as the log names them */
-  sent: z.optional(paperSending.extend({ by: z.string(), at: instant })),
+  /** absent until they are sent; who recorded it and when, as the log names them, and the address of then */
+  sent: z.optional(paperSending.extend({ by: z.string(), at: instant, to: z.optional(z.string()) })),
 })
 export type PaperRequest = z.infer<typeof request>
+
+/** Where paper is mailed, as someone gave it; the newest of theirs counts, and what was mailed before went where it says. */
+const mailingAddress = z.object({
+  party: z.string(),
+  at: instant,
+  address: z.object({ street1: z.string(), street2: z.optional(z.string()), city: z.string(), state: z.string(), zip: z.string() }),
+})
+export type MailingAddress = z.infer<typeof mailingAddress>['address']
 
 /** 15 USC 7001(c)(4): from then on alone. `againAt`: since when they agree again. */
 const withdrawal = z.object({ party: z.string(), at: instant, againAt: z.optional(instant) })
@@ -40,7 +48,11 @@ export const paperCopies = wait('paper-copies', {
   staffTitle: 'Paper copies to send',
   why: 'You asked for copies on paper. We mail them to you, free of charge.',
   steps: ['NOTE_SIGNING'],
-  data: z.object({ requests: z.array(request).max(200), withdrawn: z.optional(z.array(withdrawal).max(200)) }),
+  data: z.object({
+    requests: z.array(request).max(200),
+    withdrawn: z.optional(z.array(withdrawal).max(200)),
+    addresses: z.optional(z.array(mailingAddress).max(200)),
+  }),
   initially: { requests: [] },
   labels: {
     requests: {
@@ -56,7 +68,16 @@ export const paperCopies = wait('paper-copies', {
           number: 'Tracking number',
           by: 'Recorded by',
           at: 'Recorded',
+          to: 'Mailed to',
         },
+      },
+    },
+    addresses: {
+      label: 'Mailing addresses',
+      each: {
+        party: 'Who',
+        at: 'Given',
+        address: { street1: 'Street address', street2: 'Apartment or unit', city: 'City', state: 'State', zip: 'ZIP code' },
       },
     },
     withdrawn: { label: 'Consent withdrawn', each: { party: 'Who', at: 'Withdrawn', againAt: 'Agreed again' } },
@@ -135,10 +156,27 @@ export function withLettersOwed(given: PaperCopies, party: string, made: readonl
   return { ...given, requests: given.requests.map((one, index) => (index === waiting ? added(one) : one)) }
 }
 
+/** As someone gave it for themselves; undefined where they never did. */
+export const mailingAddressOf = (given: PaperCopies | undefined, party: string): MailingAddress | undefined =>
+  given?.addresses?.findLast((one) => one.party === party)?.address
+
+/** So many changes are a mistake of a program: the oldest that counts no more goes. */
+const MOST_ADDRESSES = 200
+
+export const withMailingAddress = (given: PaperCopies, party: string, address: MailingAddress, at: string): PaperCopies => ({
+  ...given,
+  addresses: [...(given.addresses ?? []), { party, at, address }].slice(-MOST_ADDRESSES),
+})
+
+export const MAILING_ADDRESS_CHANGED: StepMail = {
+  subject: 'Your mailing address was changed',
+  body: 'From now on we send paper about this application to another address. Sign in to see it. What we mailed before stays on its way to the earlier one. If you did not change it, call us right away.',
+}
+
 /** What whoever withdraws is told before they do, and by mail after it. */
 export const PAPER_FROM_NOW_ON: StepMail = {
   subject: 'Your documents come by mail from now on',
-  body: 'You withdrew your consent to electronic documents. From now on we mail each new document and notice to your home address, on paper. There is no fee. Your application continues, and paper takes longer. What you received or signed before stays valid. You can agree again at any time where you withdrew.',
+  body: 'You withdrew your consent to electronic documents. From now on we mail each new document and notice to you on paper. There is no fee. Your page shows the address that we mail to: check it there. Your application continues, and paper takes longer. What you received or signed before stays valid. You can agree again at any time where you withdrew.',
 }
 
 export const ELECTRONIC_AGAIN: StepMail = {

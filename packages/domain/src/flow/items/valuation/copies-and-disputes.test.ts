@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Facts, factsUpTo, standing } from '../../../index.ts'
+import { type Facts, factsUpTo, nextAction, standing } from '../../../index.ts'
 import { EMPTY_BASIS } from '../../basis.ts'
 import { exampleReport } from '../credit/example-report.ts'
 import { finalDecision } from '../final/final-decision.ts'
@@ -73,9 +73,16 @@ describe('copies of valuations (12 CFR 1002.14)', () => {
       results: { ...facts.results, 'paper-copies': listed(data) },
     })
     expect(at(holds(owed)).open).toBe('valuation-copy-period')
+    const said = (data: typeof owed) => {
+      const { walk, step } = standing(holds(data))
+      return nextAction(walk, step, holds(data)).why
+    }
+    expect(said(owed)).toContain('so we mail you the copy of your home’s valuation')
+    expect(said(owed)).not.toContain('among your documents')
     // Mailed on the Tuesday, it is there on Monday, and there is until Thursday to read it.
     const sent = { on: '2026-11-24', how: 'MAIL', what: 'The copy of the valuation', by: 'operator:ana', at: NOW } as const
     const mailed = withPaperSent(owed, 'borrower', sent, [copies['valuation-copies'].documentId])
+    expect(said(mailed)).toContain('We mailed you your paper copies on Tuesday, November 24, 2026.')
     expect(standing({ ...holds(mailed), now: '2026-12-02T18:00:00.000Z' }).walk.wakeAt).toBe('2026-12-03T08:00:00.000Z')
     expect(at({ ...holds(mailed), now: '2026-12-03T08:00:00.000Z' }).open).toBe('note')
   })
