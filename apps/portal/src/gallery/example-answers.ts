@@ -194,6 +194,13 @@ export const exampleAnswers = {
     reason: null,
     modal: null,
   },
+  'GET /service-comms-prefs/secure/api/v1/mail/preferences': {
+    preferences: [
+      { kind: 'NEWS', isOn: true },
+      { kind: 'REMINDERS', isOn: true },
+      { kind: 'OFFERS', isOn: false },
+    ],
+  },
   'GET /service-comms-prefs/secure/api/v1/consent/records': {
     consents: [
       {

@@ -1,7 +1,7 @@
 /** The host application: logging in, the dashboard, the settings, what anyone may read, and the shell around all of it. */
 import { OPEN_LINE } from '../example-answers.ts'
 import type { Answers, PageState, ScreenPages } from '../page.ts'
-import { WALLET, WALLET_OF_TWO } from '../wallet-of-two.ts'
+import { settingsPages } from './settings.ts'
 import { signInByCode } from './sign-in-by-code.ts'
 
 const LOGIN = 'POST /identity/api/v1/login'
@@ -14,9 +14,7 @@ const HOURS = 'GET /service-operating-hours/external/api/v1/hours/:department'
 
 const FORGOT = 'POST /identity/api/v1/password-resets'
 const RESET = 'POST /identity/api/v1/password-resets/redeem'
-const PROFILE = 'GET /service-profile/api/v1/profile'
 const NOTIFICATIONS = 'GET /service-notifications/secure/api/v1/notifications'
-const SESSIONS = 'GET /identity/secure/api/v1/sessions'
 const DECISION = 'GET /service-application/api/v1/application/heloc/:uuid/decision'
 
 /** A month after its first payment was due. */
@@ -139,14 +137,7 @@ export const hostPages: ScreenPages = {
     },
     'no-token': link(''),
   },
-  settings: {
-    shown: {},
-    loading: { answers: { [PROFILE]: 'never' } },
-    failed: { answers: { [PROFILE]: 'fails' } },
-    wallet: { answers: { [WALLET]: { body: WALLET_OF_TWO } } },
-    'wallet-failed': { answers: { [WALLET]: 'fails' } },
-    'one-part-failed': { answers: { [SESSIONS]: 'fails' } },
-  },
+  ...settingsPages,
   dashboard: {
     empty: { more: [] },
     'your-turn': { application: { item: 'chosen-offer' } },

@@ -5,10 +5,11 @@ import { Modal } from '@hearthline/ui/modal'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '../../api/request.ts'
+import { PartState } from '../../page/part-state.tsx'
 import { useOrganization } from '../../session/use-organization.ts'
 import { distinctAgreements } from './distinct-agreements.ts'
-import { PartState } from './part-state.tsx'
 import { TextAsAgreed } from './text-as-agreed.tsx'
+import { whereGiven } from './where-given.ts'
 
 type Records = ReplyOf<CallAt<'GET', '/service-comms-prefs/secure/api/v1/consent/records'>>
 type AgreedText = Records['texts'][number]
@@ -24,6 +25,26 @@ const accountOfPayments = ({ institution, last4, isRefused }: NonNullable<Record
   `Account: ${institution}${last4 && `, ending in ${last4}`}.${isRefused ? ' The bank didn’t take our payment to it, so automatic payments can’t come from it. Call us to name another one.' : ''}`
 
 const OLD = 'This text was not stored when you agreed to it. Please ask us for a copy.'
+
+/** Where on this page each is taken back that can be; what was done with any other, as a credit report, was done. */
+const WITHDRAWALS: Readonly<Record<string, { readonly part: string; readonly label: string }>> = {
+  ELECTRONIC_COMMUNICATION: { part: 'documents', label: 'Withdraw it under “Documents”' },
+  SMS: { part: 'text-messages', label: 'Withdraw it under “Text messages”' },
+  SMS_TRANSACTIONAL: { part: 'text-messages', label: 'Withdraw it under “Text messages”' },
+}
+
+const isInForce = (answer: Records['consents'][number]['answer']): boolean => answer === 'ACCEPTED' || answer === 'OPT_IN'
+
+function Withdrawal({ type }: { readonly type: string }) {
+  const withdrawal = WITHDRAWALS[type]
+  return (
+    withdrawal && (
+      <p className="mt-2 text-sm">
+        <a href={`#${withdrawal.part}`}>{withdrawal.label}</a>
+      </p>
+    )
+  )
+}
 
 /** What the person agreed to, when, and the very texts of then: a text that changed later does not change what was agreed. */
 export function Agreements() {
@@ -41,7 +62,7 @@ export function Agreements() {
   return (
     <>
       <ul className="grid">
-        {distinctAgreements(consents).map(({ type, title, answer, at, source, texts: digests, version, account }, index) => {
+        {distinctAgreements(consents).map(({ type, title, answer, at, source, address, texts: digests, version, account }, index, all) => {
           const [words, ...documents] = named(digests)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: records are only added, and a person may answer the same twice in a moment
@@ -49,9 +70,11 @@ export function Agreements() {
               <p className="font-medium">{title}</p>
               <p className="text-sm text-muted">
                 {type === 'ELECTRONIC_COMMUNICATION' && answer === 'DECLINED' ? 'You withdrew your consent' : ANSWERS[answer]}
-                {source === 'TEXT' && ' by text message'} on {formatMoment(at)}, version {version}
+                {` ${whereGiven(source)} on ${formatMoment(at)}, version ${version}`}
+                {address !== null && `, from network address ${address}`}
               </p>
               <p className="mt-2 text-sm">{words ? words.summary.map(({ text }) => text).join('') : OLD}</p>
+              {isInForce(answer) && all.findIndex((one) => one.type === type) === index && <Withdrawal type={type} />}
               {account && <p className="mt-2 text-sm">{accountOfPayments(account)}</p>}
               {documents.length > 0 && (
                 <p className="mt-2 flex flex-wrap gap-x-4 gap-y-2">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { allApplicationsQuery } from '../../application/all-applications-query.ts'
+import { PartState } from '../../page/part-state.tsx'
 import { ElectronicDelivery } from '../../signing/electronic-delivery.tsx'
 import { borrowersSigning, SigningContext } from '../../signing/signing-source.ts'
-import { PartState } from './part-state.tsx'
 
 /** How documents come, for each application and its line: the consent covers one of them, and so does its withdrawal. */
 export function Delivery() {

@@ -8,10 +8,10 @@ import { request } from '../../api/request.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { type LegalName, LegalNameFields, toWireName } from '../../forms/legal-name-fields.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { useSaving } from '../../forms/use-saving.ts'
 import { isProduction } from '../../session/environment.ts'
 import { profileQuery } from '../../visitor/use-profile.ts'
 import type { Profile } from './profile.ts'
-import { useSaving } from './use-saving.ts'
 
 /** The legal name, by the wizard's rules. */
 export function NameForm({ profile: { name } }: { profile: Profile }) {

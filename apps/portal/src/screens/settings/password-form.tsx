@@ -10,8 +10,8 @@ import { RequestError, request } from '../../api/request.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { useSaving } from '../../forms/use-saving.ts'
 import { sessionsQuery } from './sessions-query.ts'
-import { useSaving } from './use-saving.ts'
 
 const passwordForm = z
   .object({ currentPassword: z.string().check(z.minLength(1, 'Required')), password, confirmation: passwordConfirmation })

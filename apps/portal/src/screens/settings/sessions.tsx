@@ -7,11 +7,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { RequestError, request } from '../../api/request.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
+import { useSaving } from '../../forms/use-saving.ts'
+import { PartState } from '../../page/part-state.tsx'
 import { relativeTime } from '../../shell/notifications/relative-time.ts'
 import { formatDevice } from './format-device.ts'
-import { PartState } from './part-state.tsx'
 import { type SessionSummary, sessionsQuery } from './sessions-query.ts'
-import { useSaving } from './use-saving.ts'
 
 /** Every device that is signed in, this one first, and a button to sign out an unknown one. */
 export function Sessions() {

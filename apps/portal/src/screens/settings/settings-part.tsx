@@ -3,16 +3,22 @@ import { type ReactNode, useId } from 'react'
 
 export interface SettingsPartProps {
   title: string
+  /** In the address of the page, for links within it. */
+  anchor?: string
   /** What it is for, in a sentence or two. */
   about: ReactNode
   children: ReactNode
 }
 
 /** One part of the settings: its name and purpose beside what can be changed, or above it where there is no space. */
-export function SettingsPart({ title, about, children }: SettingsPartProps) {
+export function SettingsPart({ title, anchor, about, children }: SettingsPartProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-hairline py-8 lg:grid-cols-[18rem_1fr] lg:gap-12">
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className="grid scroll-mt-24 gap-4 border-t border-hairline py-8 lg:grid-cols-[18rem_1fr] lg:gap-12"
+    >
       <div className="min-w-0">
         <h2 id={id} className="text-xl">
           {title}

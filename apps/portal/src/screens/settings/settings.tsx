@@ -1,16 +1,18 @@
-import { formatPhone, phoneLink } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { Link, useLocation } from 'react-router'
 import { useCachedUuid } from '../../application/use-cached-application.ts'
+import { MailPreferences } from '../../legal/mail-preferences.tsx'
 import { Screen } from '../../page/screen.tsx'
 import { applicationPath } from '../../routing/application-path.ts'
 import { useCompany } from '../../session/use-organization.ts'
 import { PROFILE_FAILED, useProfile } from '../../visitor/use-profile.ts'
+import { AboutYou } from './about-you.tsx'
 import { Agreements } from './agreements.tsx'
+import { useContact } from './contact.tsx'
 import { Delivery } from './delivery.tsx'
-import { NameForm } from './name-form.tsx'
+import { EmailForm } from './email-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneNumbers } from './phone-numbers.tsx'
 import type { Profile } from './profile.ts'
@@ -56,30 +58,35 @@ function PaperCopiesLink() {
 }
 
 function Parts({ profile }: { profile: Profile }) {
-  const { supportPhone, supportEmail, authentication } = useCompany()
-  const call = <a href={phoneLink(supportPhone)}>{formatPhone(supportPhone)}</a>
+  const { authentication } = useCompany()
+  const { call } = useContact()
   return (
     <>
+      <AboutYou profile={profile} />
       <SettingsPart
-        title="Your name"
-        about="As it appears on your government ID. An application in progress keeps the name you applied with. Call us to correct it there."
+        title="Your email"
+        about="You use it to sign in, and we send every notice there. It changes when you open the link that we send to the new address."
       >
-        <NameForm profile={profile} />
-      </SettingsPart>
-      <SettingsPart title="Your email" about="You use it to sign in, and we send every notice there.">
-        <p className="font-medium break-words">{profile.email}</p>
-        <p className="mt-2 text-sm text-muted">
-          It confirms your identity, so we change it with you by phone. Call {call} or email{' '}
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a> from this address.
-        </p>
+        <EmailForm email={profile.email} />
       </SettingsPart>
       <SettingsPart title="Phone numbers" about="For questions about your application.">
         <PhoneNumbers profile={profile} />
       </SettingsPart>
-      <SettingsPart title="Messages" about="We send text messages only if you want them. Neither type is a condition of any loan.">
+      <SettingsPart title="Emails" about="What we email you. These choices are for this email and this lender.">
+        <MailPreferences email={profile.email} />
+      </SettingsPart>
+      <SettingsPart
+        title="Text messages"
+        anchor="text-messages"
+        about="We send text messages only if you want them. Neither type is a condition of any loan."
+      >
         <TextMessages profile={profile} />
       </SettingsPart>
-      <SettingsPart title="Documents" about="How disclosures and notices come to you: electronically, or on paper.">
+      <SettingsPart
+        title="Documents"
+        anchor="documents"
+        about="How disclosures and notices come to you: electronically, or on paper, and where paper is mailed."
+      >
         <Delivery />
         <p className="mt-5 border-t border-hairline pt-5">
           Asking for paper copies does not withdraw your consent. Once there are documents to sign, you can ask for the copies{' '}

@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '../../api/request.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
+import { useSaving } from '../../forms/use-saving.ts'
+import { PartState } from '../../page/part-state.tsx'
 import { consentPromptQuery, type TextConsent } from '../../registration/consent-prompts.ts'
 import { promptParts } from '../../registration/prompt-parts.ts'
 import { useOrganization } from '../../session/use-organization.ts'
-import { PartState } from './part-state.tsx'
-import { useSaving } from './use-saving.ts'
 
 export interface TextMessageSwitchProps {
   type: TextConsent

@@ -25,12 +25,6 @@ export function TextMessages({ profile }: { profile: Profile }) {
           <TextMessageSwitch type="SMS" phone={mobile} email={profile.email} />
         </>
       )}
-      <div className="border-t border-hairline pt-5">
-        <p className="font-medium">Email about your application</p>
-        <p className="mt-1 text-sm text-muted">
-          Always on, to {profile.email}: decisions, documents and deadlines we must tell you about. We never send advertising by email.
-        </p>
-      </div>
     </div>
   )
 }

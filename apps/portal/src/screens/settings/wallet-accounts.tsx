@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { PartState } from '../../page/part-state.tsx'
 import { WalletList } from '../../wallet/wallet-list.tsx'
 import { walletQuery } from '../../wallet/wallet-query.ts'
-import { PartState } from './part-state.tsx'
 import { SettingsPart } from './settings-part.tsx'
 
 /** Digital assets, for whoever holds some; nothing at all for everyone else. */
