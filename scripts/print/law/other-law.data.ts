@@ -252,4 +252,16 @@ export const OTHER_LAW: readonly LawRule[] = [
     ],
     lawyer: 'Whether it is an advertisement; the mail says that it is one.',
   },
+  {
+    rule: 'Advertising by email has a way out that works without signing in, for all of a lender’s, and is honored from the next mail on.',
+    citation: '15 U.S.C. 7704(a)(3) to (5)',
+    code: [server('usecases/mail-stops/mail-preferences'), server('usecases/mail-stops/optional-mail')],
+    tests: [
+      serverTest(
+        'api/settings',
+        'is switched off by the link of one of them, as often as it is asked, and on again by whoever is signed in alone',
+      ),
+    ],
+    lawyer: 'Which mail may be switched off, and which has to be sent.',
+  },
 ]
