@@ -4,6 +4,8 @@ import { mailsTo } from '../../testing/mails-to.ts'
 import { newEmail } from '../../testing/person.ts'
 import { staff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { stopByLink } from '../mail-stops/mail-preferences.ts'
+import { stopToken } from '../mail-stops/mail-stop.ts'
 import { sendWaitlistMail } from './send-waitlist-mail.ts'
 import { tellWaitlist } from './tell-waitlist.ts'
 
@@ -23,10 +25,14 @@ const join = (email: string, more: object) =>
 
 describe('Whoever waits', () => {
   it('is told once when what they wait for has come, and leaves the list by the link of that mail', async () => {
-    const [ofState, ofAssets, without] = [newEmail('state'), newEmail('assets'), newEmail('without')]
+    const [ofState, ofAssets, without, off] = [newEmail('state'), newEmail('assets'), newEmail('without'), newEmail('off')]
     await join(ofState, { state: 'DE', zip: '19801', reason: 'STATE_NOT_SERVED' })
     await join(ofAssets, { reason: 'CRYPTO' })
     await join(without, { reason: 'CRYPTO', consent: false })
+    // Whoever switched off this lender’s offers by any of its mails gets this one no more either.
+    await join(off, { reason: 'CRYPTO' })
+    const { brands } = app.container
+    await stopByLink(app.container, brands.get('HEARTH')!, stopToken(app.container, 'HEARTH', off, 'OFFERS'))
     await tellWaitlist(app.container)
     const told = async (email: string) => (await mailsTo(app, { email }, '')).length
     expect([await told(ofState), await told(ofAssets)]).toEqual([0, 0])
@@ -43,7 +49,7 @@ describe('Whoever waits', () => {
     await tellWaitlist(app.container)
     await tellWaitlist(app.container)
     await expect.poll(() => told(ofAssets)).toBe(1)
-    expect([await told(ofState), await told(ofAssets), await told(without)]).toEqual([0, 1, 0])
+    expect([await told(ofState), await told(ofAssets), await told(without), await told(off)]).toEqual([0, 1, 0, 0])
     const [mail = ''] = await mailsTo(app, { email: ofAssets }, 'Our line for owners')
     expect(mail).toContain('utm_source=cloc')
 
