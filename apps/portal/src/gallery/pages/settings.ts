@@ -1,8 +1,9 @@
 /** What someone sets for themselves, and where the links of their mail lead. */
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { WALLET, WALLET_OF_TWO } from '../wallet-of-two.ts'
+import { begun } from './signing.ts'
 
-const ALL = 'GET /service-application/api/v1/application/heloc/all'
+const SIGNING = 'GET /service-application/api/v1/application/heloc/:uuid/signing'
 const PROFILE = 'GET /service-profile/api/v1/profile'
 const EMAIL_CHANGE = 'POST /identity/secure/api/v1/email-changes'
 const EMAIL_CONFIRM = 'POST /identity/api/v1/email-changes/confirm'
@@ -24,7 +25,14 @@ export const settingsPages: ScreenPages = {
     wallet: { answers: { [WALLET]: { body: WALLET_OF_TWO } } },
     'wallet-failed': { answers: { [WALLET]: 'fails' } },
     'one-part-failed': { answers: { [SESSIONS]: 'fails' } },
-    'before-applying': { answers: { [ALL]: { body: [] } } },
+    applied: {
+      application: { item: 'chosen-offer' },
+      answers: { [SIGNING]: { body: { ...begun, mailTo: '12 Alder Way, Sacramento, CA 95814' } } },
+    },
+    'on-paper': {
+      application: { item: 'chosen-offer' },
+      answers: { [SIGNING]: { body: { ...begun, onPaperSince: '2026-11-22T10:00:00.000Z' } } },
+    },
     'email-invalid': { acts: [{ press: 'Change the email' }] },
     'email-sent': {
       acts: [{ choose: 'New email=ana.new@example.test' }, { choose: 'Your password=Correct-horse9!' }, { press: 'Change the email' }],

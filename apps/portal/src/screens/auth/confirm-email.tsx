@@ -2,11 +2,11 @@ import { LinkButton } from '@hearthline/ui/link-button'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { request } from '../../api/request.ts'
-import { ByLink } from '../../page/by-link.tsx'
+import { ByLink } from '../../forms/by-link.tsx'
 import { Screen } from '../../page/screen.tsx'
+import { useTokenFromAddress } from '../../page/use-token-from-address.ts'
 import { LOGIN } from '../../routing/access.ts'
 import { clearToken } from '../../session/token.ts'
-import { useTokenFromAddress } from './use-token-from-address.ts'
 
 /** Where the link leads that was mailed to a new email. */
 export default function ConfirmEmail() {

@@ -12,9 +12,9 @@ import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { focusHeading } from '../../page/focus-heading.ts'
 import { Screen } from '../../page/screen.tsx'
+import { useTokenFromAddress } from '../../page/use-token-from-address.ts'
 import { LOGIN } from '../../routing/access.ts'
 import { clearToken } from '../../session/token.ts'
-import { useTokenFromAddress } from './use-token-from-address.ts'
 
 const FORGOT = '/auth/forgot-password'
 

@@ -2,7 +2,7 @@ import { SubmitRow } from '@hearthline/ui/submit-row'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { request } from '../../api/request.ts'
-import { ByLink } from '../../page/by-link.tsx'
+import { ByLink } from '../../forms/by-link.tsx'
 import { Screen } from '../../page/screen.tsx'
 import { useCompany } from '../../session/use-organization.ts'
 

@@ -1,5 +1,5 @@
 import { request } from '../../api/request.ts'
-import { ByLink } from '../../page/by-link.tsx'
+import { ByLink } from '../../forms/by-link.tsx'
 
 /** By the link of the waitlist's mail. */
 export function LeaveList({ token }: { token: string }) {

@@ -2,9 +2,9 @@ import { LinkButton } from '@hearthline/ui/link-button'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { FormProblem } from '../forms/form-problem.tsx'
-import { focusHeading } from './focus-heading.ts'
-import { Screen } from './screen.tsx'
+import { focusHeading } from '../page/focus-heading.ts'
+import { Screen } from '../page/screen.tsx'
+import { FormProblem } from './form-problem.tsx'
 
 interface Words {
   readonly heading: string
