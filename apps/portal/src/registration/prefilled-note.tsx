@@ -7,6 +7,7 @@ const FROM: Readonly<Record<PrefillSource, string>> = {
   referral: 'what your loan officer sent us',
   offerCode: 'your offer letter',
   query: 'the link you followed',
+  estimate: 'your estimate',
 }
 
 /** Says that an answer came from elsewhere: it is shown to be confirmed, never skipped. */

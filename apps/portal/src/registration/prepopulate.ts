@@ -1,6 +1,7 @@
 /** Asks every source of a prefill that this visit names, and fills what the borrower has not typed [registration/prefill]. */
 import {
   applyPrepopulation,
+  heldFromEstimate,
   mergePrepopulation,
   type Prefill,
   prefillFromAffiliate,
@@ -97,10 +98,13 @@ export async function lookUpOffer(code: string): Promise<void> {
 }
 
 function fill(sources: Parameters<typeof mergePrepopulation>[0], more: Entry): void {
-  const { entry, ...before } = readRegisterAnswers()
+  const { entry, ...held } = readRegisterAnswers()
+  // An estimate gives way to each of them, and stays where none says anything.
+  const estimate = heldFromEstimate(held)
+  const before = withoutSource(held.data, held.prefilled, 'estimate')
   const isAnotherOffer = more.offer !== undefined && entry.offer !== undefined && more.offer.code !== entry.offer.code
   const { data, prefilled } = isAnotherOffer ? withoutSource(before.data, before.prefilled, 'offerCode') : before
-  const found = mergePrepopulation(sources)
+  const found = mergePrepopulation({ ...sources, estimate })
   const { unanswered, ...known } = { ...entry, ...more }
   fillRegister(applyPrepopulation(data, found), { ...prefilled, ...found.prefilled }, unanswered ? { ...known, unanswered } : known)
 }

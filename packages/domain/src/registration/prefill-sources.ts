@@ -1,4 +1,6 @@
-/** The five sources of a prefill, each as its lookup answers [registration/prefill]. */
+/** The sources of a prefill, each as its lookup answers [registration/prefill]; and what was typed into an estimate. */
+import type { Scenario } from '../scenario/scenario.ts'
+import { fromCents } from '../values/money.ts'
 import { unpackUserData } from './packed-user-data.ts'
 import type { Prefill } from './prefill.ts'
 import * as read from './prefill.ts'
@@ -69,4 +71,18 @@ export function prefillFromPartner(answer: unknown): Prefill {
 export function prefillFromQuery({ state, userData }: { readonly state?: string | null; readonly userData?: string | null }): Prefill {
   const from = (userData ? unpackUserData(userData) : undefined) ?? {}
   return prefillFromPartner({ ...(state ? { state } : {}), ...from })
+}
+
+/** What the borrower typed into an estimate, as far as the wizard asks it too. Whole dollars; an income of nothing is none that is known. */
+export function prefillFromEstimate({
+  state,
+  zip,
+  occupancy,
+  incomeCents,
+}: Partial<Pick<Scenario, 'state' | 'zip' | 'occupancy' | 'incomeCents'>>): Prefill {
+  const place = read.prefilledAddress({ state, zip })
+  return read.prefillOf({
+    propertyAddress: place && { ...place, ...(occupancy && { occupancyType: occupancy }) },
+    income: incomeCents ? read.prefilledIncome(Math.trunc(fromCents(incomeCents))) : undefined,
+  })
 }

@@ -10,6 +10,7 @@ import { requiredAmount } from '../fields/money-amount.ts'
 import { phone } from '../fields/phone.ts'
 import { state } from '../fields/state.ts'
 import { street1, street2 } from '../fields/street.ts'
+import type { OccupancyType } from './register-data.ts'
 import { toWizardSuffix } from './wizard-suffixes.ts'
 
 /** One source's answers in the shape of the register state; a group that is absent is not known. */
@@ -30,6 +31,8 @@ export interface PrefilledAddress {
   readonly city?: string
   readonly state?: string
   readonly zip?: string
+  /** how the home is used, where the source says it */
+  readonly occupancyType?: OccupancyType
 }
 
 type Loose = Readonly<Record<string, unknown>>

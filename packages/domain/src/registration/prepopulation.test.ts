@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { unpackUserData } from './packed-user-data.ts'
-import { prefillFromAffiliate, prefillFromOfferCode, prefillFromProfile, prefillFromQuery, prefillFromReferral } from './prefill-sources.ts'
-import { applyPrepopulation, isEmailLocked, mergePrepopulation, PREFILL_SOURCES, withoutSource } from './prepopulation.ts'
+import {
+  prefillFromAffiliate,
+  prefillFromEstimate,
+  prefillFromOfferCode,
+  prefillFromProfile,
+  prefillFromQuery,
+  prefillFromReferral,
+} from './prefill-sources.ts'
+import {
+  applyPrepopulation,
+  heldFromEstimate,
+  isEmailLocked,
+  mergePrepopulation,
+  PREFILL_SOURCES,
+  withEstimate,
+  withoutSource,
+} from './prepopulation.ts'
 import { emptyRegisterData } from './register-data.ts'
 
 const pack = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -95,7 +110,7 @@ describe('each source', () => {
 describe('precedence', () => {
   const from = (email: string) => ({ email })
 
-  it('is profile, affiliate, referral, offer code, query', () => {
+  it('is profile, affiliate, referral, offer code, query, estimate', () => {
     const sources = Object.fromEntries(PREFILL_SOURCES.map((source) => [source, from(source)]))
     for (const source of PREFILL_SOURCES) {
       const merged = mergePrepopulation(sources)
@@ -163,5 +178,53 @@ describe('another offer code', () => {
     expect([left.data.name, left.data.propertyAddress]).toEqual([emptyRegisterData.name, emptyRegisterData.propertyAddress])
     // What was saved is the borrower's own: its group no longer counts as filled in.
     expect(withoutSource(filled, { name: 'offerCode' }, 'offerCode').data.propertyAddress).toMatchObject(elm)
+  })
+})
+
+describe('an estimate', () => {
+  const typed = { state: 'TX', zip: '78702', occupancy: 'SECONDARY', incomeCents: 9_000_050 } as const
+  const estimate = prefillFromEstimate(typed)
+  const place = { state: 'TX', zip: '78702', occupancyType: 'SECONDARY' }
+  const fresh = { data: emptyRegisterData, prefilled: {} }
+
+  it('fills in state, ZIP, use of the home and income, to be confirmed, and leaves the other sources to be asked', () => {
+    expect(estimate).toEqual({ propertyAddress: place, income: 90_000 })
+    const { data, prefilled } = withEstimate(fresh, estimate)
+    expect(data.propertyAddress).toMatchObject({ ...place, street1: '' })
+    expect(data).toMatchObject({ isPrepopulationComplete: false, isIncomeSet: false })
+    expect([data.income.income, prefilled]).toEqual([90_000, { propertyAddress: 'estimate', income: 'estimate' }])
+    expect(prefillFromEstimate({ state: 'TX', incomeCents: 0 })).toEqual({ propertyAddress: { state: 'TX' } })
+  })
+
+  it('takes the place of the estimate before it', () => {
+    const first = withEstimate(fresh, estimate)
+    const { data, prefilled } = withEstimate(first, prefillFromEstimate({ state: 'CA' }))
+    expect(data.propertyAddress).toEqual({ ...emptyRegisterData.propertyAddress, state: 'CA' })
+    expect([data.income.income, prefilled]).toEqual([0, { propertyAddress: 'estimate' }])
+  })
+
+  it('gives way to a letter, a partner or a referral, whichever came first, and to what the borrower answered', () => {
+    const letter = mergePrepopulation({ offerCode: { propertyAddress: elm } })
+    const lettered = { data: applyPrepopulation(emptyRegisterData, letter), prefilled: letter.prefilled }
+    const after = withEstimate(lettered, estimate)
+    expect([after.data.propertyAddress.street1, after.data.propertyAddress.occupancyType, after.data.income.income]).toEqual([
+      elm.street1,
+      undefined,
+      90_000,
+    ])
+    const before = withEstimate(fresh, estimate)
+    const found = mergePrepopulation({ offerCode: { propertyAddress: elm }, estimate: heldFromEstimate(before) })
+    expect(found.values).toMatchObject({ propertyAddress: elm, income: 90_000 })
+    expect(found.prefilled).toEqual({ propertyAddress: 'offerCode', income: 'estimate' })
+    const answered = { ...emptyRegisterData, propertyAddress: { ...elm, street2: '', occupancyType: 'HOME' as const }, isIncomeSet: true }
+    expect(withEstimate({ data: answered, prefilled: {} }, estimate)).toEqual({ data: answered, prefilled: {} })
+  })
+
+  it('is more than the state of a link alone', () => {
+    const stated = mergePrepopulation({ query: prefillFromQuery({ state: 'CA' }), estimate })
+    expect(stated.values.propertyAddress).toEqual(place)
+    const linked = mergePrepopulation({ query: prefillFromQuery({ state: 'CA' }) })
+    const { data } = withEstimate({ data: applyPrepopulation(emptyRegisterData, linked), prefilled: linked.prefilled }, estimate)
+    expect(data.propertyAddress).toMatchObject(place)
   })
 })

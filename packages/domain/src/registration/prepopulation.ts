@@ -1,8 +1,11 @@
-/** Which source prefills which answer: profile, affiliate cookie, wholesale referral, offer code, query, in this order of precedence. */
-import type { Prefill } from './prefill.ts'
+/**
+ * Which source prefills which answer: profile, affiliate cookie, wholesale referral, offer code, query, in this order of precedence; and after all of
+ * them the estimate that the borrower came from.
+ */
+import type { Prefill, PrefilledAddress } from './prefill.ts'
 import { emptyAddress, emptyRegisterData, type RegisterAddress, type RegisterData } from './register-data.ts'
 
-export const PREFILL_SOURCES = ['profile', 'affiliate', 'referral', 'offerCode', 'query'] as const
+export const PREFILL_SOURCES = ['profile', 'affiliate', 'referral', 'offerCode', 'query', 'estimate'] as const
 export type PrefillSource = (typeof PREFILL_SOURCES)[number]
 
 export type PrefillGroup = keyof Prefill
@@ -23,8 +26,22 @@ const GROUPS = [
   'income',
 ] as const satisfies readonly PrefillGroup[]
 
+type Sources = Readonly<Partial<Record<PrefillSource, Prefill>>>
+
+const isBareState = (address: PrefilledAddress | undefined): boolean =>
+  address !== undefined && Object.entries(address).every(([part, value]) => part === 'state' || !value)
+
+/** A link's state alone is no home: it gives way to the home of an estimate. */
+function withoutBareState(sources: Sources): Sources {
+  const { query, estimate } = sources
+  if (!query || !estimate?.propertyAddress || !isBareState(query.propertyAddress)) return sources
+  const { propertyAddress: _state, ...rest } = query
+  return { ...sources, query: rest }
+}
+
 /** A name or an address comes from one source whole: parts of two people or two houses are never mixed. */
-export function mergePrepopulation(sources: Readonly<Partial<Record<PrefillSource, Prefill>>>): Prepopulation {
+export function mergePrepopulation(named: Sources): Prepopulation {
+  const sources = withoutBareState(named)
   const found = GROUPS.flatMap((group) => {
     const source = PREFILL_SOURCES.find((candidate) => sources[candidate]?.[group] !== undefined)
     return source === undefined ? [] : [{ group, source, value: sources[source]?.[group] }]
@@ -62,15 +79,43 @@ export function withoutSource(data: RegisterData, prefilled: Prepopulation['pref
     data: {
       ...data,
       ...(of('name') && { name: emptyRegisterData.name }),
-      ...(of('propertyAddress') && { propertyAddress: { ...emptyAddress, occupancyType: data.propertyAddress.occupancyType } }),
+      ...(of('propertyAddress') && { propertyAddress: emptyAddress }),
+      ...(of('income') && { income: emptyRegisterData.income }),
     },
     prefilled: Object.fromEntries(Object.entries(prefilled).filter(([, from]) => from !== source)),
   }
 }
 
-interface Prepopulated {
+export interface Prepopulated {
   readonly data: RegisterData
   readonly prefilled: Prepopulation['prefilled']
+}
+
+/** What an estimate fills in now: it stays under whatever other sources find later. */
+export const heldFromEstimate = ({ data, prefilled }: Prepopulated): Prefill => ({
+  ...(prefilled.propertyAddress === 'estimate' && { propertyAddress: data.propertyAddress }),
+  ...(prefilled.income === 'estimate' && { income: data.income.income }),
+})
+
+/** From an estimate to the wizard: in place of an earlier estimate, and neither over another source nor over what the borrower answered. */
+export function withEstimate({ data, prefilled }: Prepopulated, estimate: Prefill): Prepopulated {
+  const without = withoutSource(data, prefilled, 'estimate')
+  const { propertyAddress } = without.data
+  const isHomeKnown = without.prefilled.propertyAddress
+    ? !(without.prefilled.propertyAddress === 'query' && isBareState(propertyAddress))
+    : propertyAddress.street1 !== '' || propertyAddress.city !== ''
+  const isIncomeKnown = without.data.isIncomeSet || without.prefilled.income !== undefined
+  const found = mergePrepopulation({
+    estimate: {
+      ...(!isHomeKnown && estimate.propertyAddress && { propertyAddress: estimate.propertyAddress }),
+      ...(!isIncomeKnown && estimate.income !== undefined && { income: estimate.income }),
+    },
+  })
+  return {
+    // The other sources are still asked.
+    data: { ...applyPrepopulation(without.data, found), isPrepopulationComplete: data.isPrepopulationComplete },
+    prefilled: { ...without.prefilled, ...found.prefilled },
+  }
 }
 
 const filledAddress = (typed: RegisterAddress, prefill: Prefill['propertyAddress']): RegisterAddress =>

@@ -45,7 +45,7 @@ export function EstimateForm({ form, asked, busy, error, isIncomplete, onSubmit 
     <Screen
       title="Estimate your line"
       heading="See what a line could cost"
-      why="No name and no credit check. We use your answers for this estimate only, and we don’t keep them."
+      why="No name and no credit check. We don’t keep your answers. If you apply, they are filled in for you to check."
     >
       <form
         className="portal-form"

@@ -101,7 +101,7 @@ export function EstimateResult({ scenario, answer, choice: set, onChoice, onEdit
               can change any day.
             </p>
             <div className="mt-6 grid gap-3">
-              <Apply wide />
+              <Apply scenario={scenario} wide />
               <Button wide variant="secondary" onClick={onEdit}>
                 Change my answers
               </Button>

@@ -62,7 +62,7 @@ export function NoOffers({ scenario, answer, onEdit, asked }: NoOffersProps) {
         </Alert>
         <Actions>
           {edit}
-          <Apply variant="secondary" />
+          <Apply scenario={scenario} variant="secondary" />
         </Actions>
         <CopyEstimate scenario={scenario} choice={{}} />
         <Assumptions scenario={scenario} asked={asked} />
@@ -74,7 +74,9 @@ export function NoOffers({ scenario, answer, onEdit, asked }: NoOffersProps) {
 function NotServed({ scenario, children }: { readonly scenario: Scenario; readonly children: ReactNode }) {
   const { name, supportPhone } = useCompany()
   const navigate = useNavigate()
-  const reason = scenario.zip ? 'ZIP_NOT_SERVED' : 'STATE_NOT_SERVED'
+  const { state, zip } = scenario
+  const reason = zip ? 'ZIP_NOT_SERVED' : 'STATE_NOT_SERVED'
+  const home = { state, ...(zip && { zip }) }
   return (
     <Screen
       title="Your estimate"
@@ -88,7 +90,7 @@ function NotServed({ scenario, children }: { readonly scenario: Scenario; readon
       <div className="mt-8">
         <Actions>
           {children}
-          <Button variant="secondary" onClick={() => void navigate('/account/heloc/waitlist', { state: { reason } })}>
+          <Button variant="secondary" onClick={() => void navigate('/account/heloc/waitlist', { state: { reason, home } })}>
             Join the waitlist
           </Button>
         </Actions>

@@ -1,4 +1,4 @@
-import { toWaitlistBody, waitlistStep } from '@hearthline/domain/registration'
+import { emptyAddress, toWaitlistBody, waitlistStep } from '@hearthline/domain/registration'
 import { Alert } from '@hearthline/ui/alert'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
@@ -19,10 +19,16 @@ import { readRegisterAnswers } from '../../session/register-answers.ts'
 import { LeaveList } from './leave-list.tsx'
 import { isWaitlistReason, type WaitlistWords, waitlistWords } from './waitlist-words.ts'
 
-/** What the wizard knows already; whoever came here by themselves types it. */
-function known() {
+interface From {
+  readonly reason?: string
+  /** of an estimate: no more of the home was said there */
+  readonly home?: { readonly state: string; readonly zip?: string }
+}
+
+/** What the wizard or the estimate knows already; whoever came here by themselves types it. */
+function known(from: From | null) {
   const { name, dob, email, propertyAddress, isIncomeSet, income } = readRegisterAnswers().data
-  const { street1, street2, city, state, zip } = propertyAddress
+  const { street1, street2, city, state, zip } = from?.home ? { ...emptyAddress, ...from.home } : propertyAddress
   const person = { firstName: name.firstName, lastName: name.lastName, dob: birthdateParts(dob), email }
   return { ...person, income: isIncomeSet ? income.income : (null as number | null), street1, street2, city, state, zip, consent: false }
 }
@@ -34,10 +40,10 @@ export default function Waitlist() {
 
 /** For people we cannot serve yet: no credit decision was made, and the page says so. */
 function JoinList() {
-  const named = (useLocation().state as { reason?: string } | null)?.reason
-  const reason = isWaitlistReason(named) ? named : undefined
+  const from = useLocation().state as From | null
+  const reason = isWaitlistReason(from?.reason) ? from.reason : undefined
   const words = waitlistWords(reason)
-  const form = useForm(known)
+  const form = useForm(() => known(from))
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   const [error, setError] = useState<unknown>()
