@@ -2,6 +2,7 @@ import { Alert } from '@hearthline/ui/alert'
 import { CardSelect } from '@hearthline/ui/card-select'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { lazy, Suspense, useLayoutEffect } from 'react'
+import { Link } from 'react-router'
 import { AddressFields } from '../../forms/address/address-fields.tsx'
 import { AddressSearch } from '../../forms/address/address-search.tsx'
 import type { FoundAddress } from '../../forms/address/find-address.ts'
@@ -104,6 +105,12 @@ export default function PropertyQuestion() {
           </>
         }
       />
+      {/* An estimate would show other prices than a letter promises. */}
+      {!wizard.entry.offer && (
+        <p>
+          Just looking? <Link to="/account/heloc/estimate">See what a line could cost</Link> first.
+        </p>
+      )}
       {outcome && (
         <Suspense fallback={null}>
           <PlaceModal outcome={outcome} onClose={clearOutcome} />
