@@ -106,6 +106,13 @@ describe('The price of a line before any application', () => {
     expect(explained(priced(), 'DTI')?.explanation).toContain('Payments that you entered: $1,454.')
   })
 
+  it('says which score of the chosen range it used, and never that someone’s score is that', () => {
+    const said = (score: number) => explained(priced({ score }), 'SCORE')?.explanation
+    expect(said(720)).toBe('We used 720, the lowest score of the range you chose; we require at least 640 for a home like yours.')
+    expect(said(639)).toBe('We used 639, the highest score of the range you chose, and we require at least 640 for a home like yours.')
+    expect(said(736)).toBe('You entered a score of 736; we require at least 640 for a home like yours.')
+  })
+
   it('names the limit that the largest line ends at', () => {
     expect(priced().limitedBy).toBe('ORGANIZATION')
     expect(priced({ valueCents: 45_000_000 }).limitedBy).toBe('CLTV')

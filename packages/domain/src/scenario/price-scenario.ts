@@ -5,14 +5,17 @@ import {
   costsFor,
   type Decision,
   findApprovalPaths,
+  guidelineOn,
   type LimitName,
   type Offer,
+  pricingOn,
   USUAL_THIRD_PARTY_FEES,
   underwrite,
 } from '../underwriting/index.ts'
 import { isIncomeJudged, type Scenario } from './scenario.ts'
 import { type ScenarioMarket, scenarioInput } from './scenario-input.ts'
 import { describeWay, explainScenarioLimit, loanNames, type ScenarioLimit } from './scenario-words.ts'
+import { scoreBands } from './score-bands.ts'
 
 export interface ScenarioAnswer {
   readonly decision: Decision
@@ -54,6 +57,7 @@ export function priceScenario(scenario: Scenario, market: ScenarioMarket): Scena
   const input = scenarioInput(scenario, market)
   const decision = underwrite(input)
   const names = loanNames(scenario)
+  const bands = scoreBands(guidelineOn(market.on), pricingOn(market.on), market.organization)
   const { thirdPartyFees = USUAL_THIRD_PARTY_FEES } = market.organization
   const { state, occupancy } = scenario
   const place = { state, notary: notaryMeeting(state, occupancy), valuation: 'AVM' as const }
@@ -64,7 +68,7 @@ export function priceScenario(scenario: Scenario, market: ScenarioMarket): Scena
     isIncomeJudged: isIncomeJudged(scenario),
     limits: decision.limits
       .filter(({ limit, passed }) => isSaid(limit, scenario) && (limit !== 'PRICING' || !passed))
-      .map((limit) => explainScenarioLimit(limit, decision, scenario)),
+      .map((limit) => explainScenarioLimit(limit, decision, scenario, bands)),
     limitedBy: amountLimit(decision),
     ways: paths.map((path) => describeWay(path, input, names)),
     costs: costsFor(place, thirdPartyFees).filter(({ applies }) => applies),

@@ -13,6 +13,7 @@ import {
 } from '../underwriting/index.ts'
 import type { Scenario } from './scenario.ts'
 import { loanId } from './scenario-input.ts'
+import type { ScoreBand } from './score-bands.ts'
 
 export interface ScenarioLimit {
   readonly limit: LimitName
@@ -47,10 +48,24 @@ function describeCounted(payment: CountedPayment, names: ReadonlyMap<string, str
 
 const NO_PRICE = 'You meet every limit that we can check here, but we have no rate for this line today. Call us with questions.'
 
-/** No record was read. */
-const asStated = (explanation: string): string => explanation.replace('Your home is recorded as', 'You entered')
+/** A range was chosen, and one score of it counts: the form says the lowest, of the lowest range the highest. */
+function scoreSaid(score: number, bands: readonly ScoreBand[]): string {
+  const { from, to } = bands.find((band) => band.from <= score && score <= band.to) ?? { from: score, to: score }
+  if (from === to) return `You entered a score of ${score}`
+  if (score === from) return `We used ${score}, the lowest score of the range you chose`
+  return score === to ? `We used ${score}, the highest score of the range you chose` : `You entered a score of ${score}`
+}
 
-export function explainScenarioLimit(result: LimitResult, decision: Decision, scenario: Scenario): ScenarioLimit {
+/** No record was read, and no report. */
+const asStated = (explanation: string, score: string): string =>
+  explanation.replace('Your home is recorded as', 'You entered').replace(/^Your score is \d+/, score)
+
+export function explainScenarioLimit(
+  result: LimitResult,
+  decision: Decision,
+  scenario: Scenario,
+  bands: readonly ScoreBand[],
+): ScenarioLimit {
   const { monthlyPayments = [], ...figures } = decision.figures
   const { title, explanation } = explainLimit(result, { figures, pricingAsOf: decision.pricingAsOf })
   const names = loanNames(scenario)
@@ -62,7 +77,7 @@ export function explainScenarioLimit(result: LimitResult, decision: Decision, sc
     limit: result.limit,
     passed: result.passed,
     title,
-    explanation: result.limit === 'PRICING' ? NO_PRICE : [asStated(explanation), ...parts].join(' '),
+    explanation: result.limit === 'PRICING' ? NO_PRICE : [asStated(explanation, scoreSaid(scenario.score, bands)), ...parts].join(' '),
     ...(result.maximumLineCents === undefined ? {} : { maximumLineCents: result.maximumLineCents }),
   }
 }

@@ -49,6 +49,8 @@ export function EstimateResult({ scenario, answer, choice: set, onChoice, onEdit
   if (!priced) return null
   const change = (part: Partial<OfferChoice>) => onChoice({ ...choice, ...part })
   const shared = { offers, priced, change }
+  // A range was chosen: no score is theirs to name.
+  const { score: _score, ...facts } = answer.facts
   const larger = largerOffer(offers, choice)
   const band = bandOf(asked?.scoreBands, scenario.score)
   const say = () =>
@@ -95,7 +97,7 @@ export function EstimateResult({ scenario, answer, choice: set, onChoice, onEdit
         </div>
         <div className="min-w-0 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
           <Card as="aside" title="Your estimate" aria-label="Your estimate">
-            <OfferFigures facts={answer.facts} priced={priced} label="Your estimate in figures" valuation={VALUATION} />
+            <OfferFigures facts={facts} priced={priced} label="Your estimate in figures" valuation={VALUATION} />
             <p className="mt-4 text-sm text-muted">
               How is this calculated? Select a figure to see its explanation. Prices of {formatShortDate(answer.facts.pricingAsOf)}; they
               can change any day.
