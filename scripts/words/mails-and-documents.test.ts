@@ -204,7 +204,10 @@ const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.
 const AGENT = { sender: 'Lou Park', nmls: '000148' }
 const STOP = 'https://heloc.example/email/stop?token=example&org=HEARTH'
 const ACCOUNT = 'https://heloc.example/account?org=HEARTH'
-const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({ brand, firstName, link: ACCOUNT, stop: STOP })
+const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({
+  ...{ brand, firstName, link: ACCOUNT, stop: STOP },
+  homeState: brand.company.licensedStates[0],
+})
 
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
@@ -225,7 +228,7 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'sign-in-code-mail.ts': signInCodeMails,
   'signer-mail.ts': (brand) =>
     [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_MEETING, ...OF_LINE, ...OF_REPRESENTED, ...OF_CORRECTED].map((told) =>
-      signerMail(told, { brand, ...TO_SIGNER }),
+      signerMail(told, { brand, ...TO_SIGNER, homeState: brand.company.licensedStates[0] }),
     ),
   'signer-moved-mail.ts': (brand) => [
     ...[true, false].flatMap((signsNoLonger) =>

@@ -86,3 +86,9 @@ export function licenseFaults({ sample, company, lending }: Licensed): string[] 
       .map((code) => `lending.servedStates: ${code} is served but not among company.licensedStates.`),
   ]
 }
+
+/** What the lender's license in a state is called there; undefined where the state is not known, or it has none. Documents, mails and the licenses page. */
+export const licenseLineOf = (
+  { licenseLines }: { readonly licenseLines: Readonly<Partial<Record<StateCode, string>>> },
+  state: string | undefined,
+): string | undefined => Object.entries(licenseLines).find(([code]) => code === state)?.[1]

@@ -12,6 +12,7 @@ export {
 } from './brand.ts'
 export { brandCss } from './brand-css.ts'
 export { brandForCode, brandForHost } from './brand-for-host.ts'
+export { licenseLineOf } from './company.ts'
 export { contrast, contrastFaults } from './contrast.ts'
 export { type DeedTrustee, deedTrusteeOf } from './deed-trustees.ts'
 export { type BrandDiscount, type DiscountName, type DiscountTable, discountsOn, discountTypes } from './discounts.ts'

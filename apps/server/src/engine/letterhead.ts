@@ -1,5 +1,5 @@
 /** What stands around the text of a lender's documents: its look, its licenses, and the number of the application. */
-import type { Brand } from '@hearthline/brands'
+import { type Brand, licenseLineOf } from '@hearthline/brands'
 import type { Letterhead } from '../documents/document-text.ts'
 
 interface Whose {
@@ -9,7 +9,7 @@ interface Whose {
 }
 
 export function letterheadOf({ names, company, look, svg, sample }: Brand, { loanNumber, state }: Whose): Letterhead {
-  const license = Object.entries(company.licenseLines).find(([code]) => code === state)?.[1]
+  const license = licenseLineOf(company, state)
   return {
     name: names.short,
     logo: svg.logo,

@@ -23,6 +23,8 @@ export interface BorrowerLetter {
   readonly link: string
   /** Of mail that they may switch off: the page where they do. */
   readonly stop?: string
+  /** of the home, once it is known */
+  readonly homeState?: string | undefined
 }
 
 export const stepText = ({ subject, body, text, optional }: StepMail, loanNumber: number): StepText => ({
@@ -33,12 +35,8 @@ export const stepText = ({ subject, body, text, optional }: StepMail, loanNumber
   ...(optional !== undefined && { optional }),
 })
 
-export function borrowerMail({ subject, sentence }: StepText, { brand, firstName, link, stop }: BorrowerLetter): Letter {
+export function borrowerMail({ subject, sentence }: StepText, { brand, firstName, link, stop, homeState }: BorrowerLetter): Letter {
   const greeting: readonly LetterPart[] = firstName ? [`Hello ${firstName},`] : []
-  return composeLetter(brand, subject, [
-    ...greeting,
-    sentence,
-    { before: 'Sign in here', address: link, button: 'Sign in' },
-    ...stopPart(stop),
-  ])
+  const signIn = { before: 'Sign in here', address: link, button: 'Sign in' }
+  return composeLetter(brand, subject, [...greeting, sentence, signIn, ...stopPart(stop)], homeState)
 }

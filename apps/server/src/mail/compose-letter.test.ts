@@ -45,4 +45,19 @@ describe('a mail as HTML', () => {
     const { html } = composeLetter(brands.get('HEARTH')!, 'S', [{ address: 'javascript:alert(1)', button: 'Open' }])
     expect(html).not.toContain('href')
   })
+
+  it('names the license of the home’s state where the state is known, and else where the lender is licensed', () => {
+    const brand = brands.get('RIOSOL')!
+    const ending = (state?: string) => {
+      const { body, html } = composeLetter(brand, 'S', ['Hello.'], state)
+      const last = body.split('\n\n').at(-1)!
+      expect(html).toContain(last.replaceAll('&', '&amp;').replaceAll("'", '&#39;'))
+      return last
+    }
+    const { legal } = brand.names
+    expect(ending('CO')).toContain(`${legal}, NMLS ${brand.company.nmlsNumber}, `)
+    expect(ending('CO')).toContain(brand.company.licenseLines.CO)
+    expect(ending()).toContain(`Licensed in ${brand.company.licensedStates.length} states.`)
+    expect(ending('OH')).toBe(ending())
+  })
 })

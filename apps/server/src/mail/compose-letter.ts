@@ -21,9 +21,9 @@ const asText = (part: LetterPart): string => {
   return part.before === undefined ? part.address : `${part.before}: ${part.address}`
 }
 
-/** What is told may be several paragraphs, as a list of requests is: an empty line stands between them. */
-export function composeLetter(brand: Brand, subject: string, parts: readonly LetterPart[]): Letter {
-  const closing = closingLines(brand)
+/** What is told may be several paragraphs, as a list of requests is: an empty line stands between them. The home's state where it is known: its license. */
+export function composeLetter(brand: Brand, subject: string, parts: readonly LetterPart[], homeState?: string): Letter {
+  const closing = closingLines(brand, homeState)
   return {
     subject,
     body: [...parts.map(asText), ...closing].join('\n\n'),

@@ -12,12 +12,19 @@ interface SignerLetter {
   readonly link: string
   /** Of mail that they may switch off: the page where they do. */
   readonly stop?: string
+  /** of the home */
+  readonly homeState: string | undefined
 }
 
-export const signerMail = ({ subject, body }: StepMail, { brand, name, loanNumber, link, stop }: SignerLetter): Letter =>
-  composeLetter(brand, `${subject} (HL-${loanNumber})`, [
-    `For ${name}, from ${brand.names.legal}`,
-    body,
-    { before: 'Sign in with this email address, and we send you a code', address: link, button: 'Sign in' },
-    ...stopPart(stop),
-  ])
+export const signerMail = ({ subject, body }: StepMail, { brand, name, loanNumber, link, stop, homeState }: SignerLetter): Letter =>
+  composeLetter(
+    brand,
+    `${subject} (HL-${loanNumber})`,
+    [
+      `For ${name}, from ${brand.names.legal}`,
+      body,
+      { before: 'Sign in with this email address, and we send you a code', address: link, button: 'Sign in' },
+      ...stopPart(stop),
+    ],
+    homeState,
+  )

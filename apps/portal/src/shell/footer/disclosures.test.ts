@@ -1,5 +1,6 @@
+import { licensedIn } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
-import { disclosures, footerLinks, licensedIn } from './disclosures.ts'
+import { disclosures, footerLinks } from './disclosures.ts'
 
 const organization = (products: object, pricing: object = {}) => ({
   pricing,
@@ -27,6 +28,15 @@ describe('the footer discloses', () => {
   })
   it('the highest fee that the organization itself asks', () => {
     expect(text({ HELOC: {} }, { originationFeesBps: [0, 150, 299] })).toContain('up to 2.99% of the initial draw')
+  })
+  it('nothing that a lender offers once it takes no more applications', () => {
+    const withdrawn = {
+      pricing: {},
+      orgMetaData: { companyInfo: { legalName: 'Tulipmoor Bank', withdrawn: true }, products: { HELOC: {} } },
+    }
+    const words = disclosures(withdrawn as unknown as Parameters<typeof disclosures>[0]).join('\n')
+    expect(words).toContain('Tulipmoor Bank takes no new applications here. Applications that were started before continue.')
+    expect(words).not.toMatch(/offers the|APR ranges|five minutes|Checking your rate/)
   })
   it('which check affects the credit score, and how long it takes', () => {
     for (const words of ['soft credit pull', 'hard pull', 'five minutes', 'five business days with a remote online notary'])

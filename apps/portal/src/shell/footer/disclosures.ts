@@ -43,10 +43,22 @@ export function disclosures(
   const ruled = interestOnlyStates.filter((state) => served === undefined || served.includes(state))
   const named = (Object.keys(PRODUCT_NAMES) as (keyof typeof PRODUCT_NAMES)[]).filter((key) => products[key] !== undefined)
   const offered = (named.length === 0 ? (['HELOC'] as const) : named).map((key) => PRODUCT_NAMES[key]).join(' and the ')
+  const costs = `Other costs may apply: a valuation of ${formatMoney(valuationFee)} when no automated valuation is available; manual notarization of ${formatMoney(manualNotaryFee)} where an online notary cannot be used; ${recordingCosts(served)}.`
+  const funding = 'Funding is possible in five business days with a remote online notary, after any right to cancel has ended.'
+  // Whoever takes no applications offers nothing; those who applied before go on, and read what concerns them.
+  const beginning = companyInfo.withdrawn
+    ? [
+        `${companyInfo.legalName} takes no new applications here. Applications that were started before continue.`,
+        costs,
+        `When you submit your application we make a hard pull, which may affect your credit score. ${funding}`,
+      ]
+    : [
+        `${companyInfo.legalName} offers the ${offered}. Loan amounts range from ${formatMoney(lineMinimum)} to ${formatMoney(lineMaximum)}. The APR ranges from ${APR_RANGE} and depends on your credit, the loan amount, the term and your state. The origination fee is up to ${highestFee(pricing.originationFeesBps)} of the initial draw.`,
+        costs,
+        `Checking your rate uses a soft credit pull, which does not affect your credit score. When you submit your application we make a hard pull, which may affect it. Approval is possible in five minutes. ${funding}`,
+      ]
   return [
-    `${companyInfo.legalName} offers the ${offered}. Loan amounts range from ${formatMoney(lineMinimum)} to ${formatMoney(lineMaximum)}. The APR ranges from ${APR_RANGE} and depends on your credit, the loan amount, the term and your state. The origination fee is up to ${highestFee(pricing.originationFeesBps)} of the initial draw.`,
-    `Other costs may apply: a valuation of ${formatMoney(valuationFee)} when no automated valuation is available; manual notarization of ${formatMoney(manualNotaryFee)} where an online notary cannot be used; ${recordingCosts(served)}.`,
-    'Checking your rate uses a soft credit pull, which does not affect your credit score. When you submit your application we make a hard pull, which may affect it. Approval is possible in five minutes. Funding is possible in five business days with a remote online notary, after any right to cancel has ended.',
+    ...beginning,
     'Each offer says whether the rate of your initial draw is fixed or changes with the prime rate. The rate of each additional draw is set when you take it, from an index based on the prime rate plus a fixed margin.',
     ...(ruled.length > 0 ? [`State rules on interest-only payments or the borrower’s age apply in ${ruled.join(', ')}.`] : []),
     'If you bought the home, or its title was transferred to you, within the last 90 days, you are not eligible for the home equity line of credit.',
@@ -57,13 +69,6 @@ export function disclosures(
 /** Said of an invented lender wherever a license is claimed. */
 export const sampleNotice = (legalName: string): string =>
   `${legalName} is a sample lender that comes with this software. It is not licensed anywhere and makes no loans; its NMLS number and licenses are examples.`
-
-/** "Licensed in 46 states and DC." */
-export function licensedIn(states: readonly string[]): string {
-  const withoutDistrict = states.filter((state) => state !== 'DC').length
-  const count = withoutDistrict === 1 ? '1 state' : `${withoutDistrict} states`
-  return states.includes('DC') ? `Licensed in ${count} and DC.` : `Licensed in ${count}.`
-}
 
 export interface FooterLink {
   readonly label: string

@@ -1,4 +1,4 @@
-import { formatPhone, phoneLink } from '@hearthline/domain'
+import { formatPhone, licensedIn, phoneLink } from '@hearthline/domain'
 import { isEntryPath } from '@hearthline/domain/routing'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
@@ -6,7 +6,7 @@ import { request } from '../../api/request.ts'
 import { useOrganization } from '../../session/use-organization.ts'
 import { phoneHoursQuery } from '../chat/hours-query.ts'
 import { openingHours } from '../chat/opening-hours.ts'
-import { disclosures, footerLinks, licensedIn, sampleNotice } from './disclosures.ts'
+import { disclosures, footerLinks, sampleNotice } from './disclosures.ts'
 
 /** Hours and licenses are asked for once; without an answer the footer stands without hours, and with the page's own states. */
 function useFooterFacts(orgCode: string) {

@@ -24,6 +24,10 @@ export async function outboxForMail(session: Session, id: number) {
       firstName: sql<
         string | null
       >`(select f.data ->> 'firstName' from facts f where f.application_id = ${applications.id} and f.item = 'legal-name' and f.party = ${BORROWER} order by f.id desc limit 1)`,
+      /** Of the home, as it was entered last: its license stands under the mail. */
+      homeState: sql<
+        string | null
+      >`(select f.data ->> 'state' from facts f where f.application_id = ${applications.id} and f.item = 'property-address' and f.party = ${BORROWER} order by f.id desc limit 1)`,
       /** Whether a mail of this application was ever refused. */
       hasRefusals: sql<boolean>`exists (select 1 from facts f where f.application_id = ${applications.id} and f.item = 'mail-refusals')`,
     })

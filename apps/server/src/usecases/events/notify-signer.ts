@@ -1,5 +1,14 @@
 /** Tells someone who signs beside a borrower by mail, at the address that the application has of them now. */
-import { isMailboxUnproved, opensDocuments, type StepMail, saidToSigner, standing, withIdFirst, withoutReading } from '@hearthline/domain'
+import {
+  isMailboxUnproved,
+  opensDocuments,
+  propertyAddress,
+  type StepMail,
+  saidToSigner,
+  standing,
+  withIdFirst,
+  withoutReading,
+} from '@hearthline/domain'
 import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { signerMail } from '../../mail/signer-mail.ts'
 import type { Session } from '../../store/db.ts'
@@ -40,6 +49,7 @@ export async function tellSigner(parts: SignerTeller, row: OutboxForMail, { part
       name,
       loanNumber: row.loanNumber,
       link: linkTo(brand, '/heloc-signer/login'),
+      homeState: walk.known(propertyAddress)?.state,
       ...stop,
     })
     if (await isMailWanted(parts, { organizationCode, email: recipient, kind: words.optional }))

@@ -67,7 +67,8 @@ export async function tellBorrower(
   const brand = brandOf(organizationCode)
   const link = linkTo(brand, pageOf(row))
   const stop = words && stopOf(parts, brand, recipient, words.optional)
-  const letter = words && borrowerMail(words, { brand, firstName: row.firstName ?? undefined, link, ...stop })
+  const firstName = row.firstName ?? undefined
+  const letter = words && borrowerMail(words, { brand, firstName, link, homeState: row.homeState ?? undefined, ...stop })
   const isWanted = letter !== undefined && (await isMailWanted(parts, { organizationCode, email: recipient, kind: words?.optional }))
   const message = isWanted && { reference: mailReference(row), organizationCode, recipient, ...stop, ...letter }
   const delivery = message ? await deliver(mail, message, BORROWER) : undefined

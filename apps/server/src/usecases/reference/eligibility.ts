@@ -1,5 +1,5 @@
 /** Where an organization lends: by state, and by zip prefixes it leaves out. */
-import type { Brand } from '@hearthline/brands'
+import { type Brand, licenseLineOf } from '@hearthline/brands'
 import { US_STATES, usStateCodes } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import { withUnservedZips } from './unserved-zips.ts'
@@ -13,7 +13,7 @@ export const listStateLicenses = (brand: Brand) =>
     .map((code) => ({
       abbrev: code,
       name: US_STATES[code],
-      line: brand.company.licenseLines[code] ?? null,
+      line: licenseLineOf(brand.company, code) ?? null,
       nmlsNumber: brand.company.nmlsNumber,
     }))
 
