@@ -38,7 +38,7 @@ import { settledMail } from '../../apps/server/src/mail/settled-mail.ts'
 import { signerMail } from '../../apps/server/src/mail/signer-mail.ts'
 import { signerMovedMail, signerMovedTeamMail } from '../../apps/server/src/mail/signer-moved-mail.ts'
 import { stepMail } from '../../apps/server/src/mail/step-mail.ts'
-import { waitlistMail } from '../../apps/server/src/mail/waitlist-mail.ts'
+import { waitlistJoinedMail, waitlistMail } from '../../apps/server/src/mail/waitlist-mail.ts'
 import { brandsToCheck, houseFirst } from '../../apps/server/src/testing/brands-to-check.ts'
 import { readPdf } from '../../apps/server/src/testing/read-pdf.ts'
 import { EXAMPLE_DOCUMENTS } from '../print/example-documents.ts'
@@ -57,7 +57,6 @@ interface Letter {
 }
 
 const LINK = 'https://heloc.example/auth/reset-password?token=example'
-
 const VISITED = { 'valuation-order': { ...valuationOrder.example, visit: { on: '2026-11-25', window: 'MORNING' } } }
 const { known } = standing(factsUpTo('complete', '2026-11-23T18:30:00.000Z', VISITED)).walk
 const IN_TEXAS = { 'property-address': { ...propertyAddress.example, state: 'TX' }, 'submission-time': { at: '2026-11-01T18:30:00.000Z' } }
@@ -200,14 +199,10 @@ const INVITED = standing(
   }),
 ).walk.signers.flatMap(({ walk: { frontier, known } }) => frontier?.item.toSigner?.(known)?.mail ?? [])
 const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login?org=HEARTH' }
-
 const AGENT = { sender: 'Lou Park', nmls: '000148' }
 const STOP = 'https://heloc.example/email/stop?token=example&org=HEARTH'
 const ACCOUNT = 'https://heloc.example/account?org=HEARTH'
-const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({
-  ...{ brand, firstName, link: ACCOUNT, stop: STOP },
-  homeState: brand.company.licensedStates[0],
-})
+const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({ brand, firstName, link: ACCOUNT, stop: STOP, homeState: 'CA' })
 
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
@@ -228,7 +223,7 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'sign-in-code-mail.ts': signInCodeMails,
   'signer-mail.ts': (brand) =>
     [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_MEETING, ...OF_LINE, ...OF_REPRESENTED, ...OF_CORRECTED].map((told) =>
-      signerMail(told, { brand, ...TO_SIGNER, homeState: brand.company.licensedStates[0] }),
+      signerMail(told, { brand, ...TO_SIGNER, homeState: 'CA' }),
     ),
   'signer-moved-mail.ts': (brand) => [
     ...[true, false].flatMap((signsNoLonger) =>
@@ -244,7 +239,9 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
       return words ? [borrowerMail(words, toBorrower(brand))] : []
     }),
   'waitlist-mail.ts': (brand) =>
-    (['STATE_NOT_SERVED', 'CRYPTO'] as const).map((reason) => waitlistMail({ brand, firstName: 'Ana', reason, apply: LINK, leave: LINK })),
+    (['STATE_NOT_SERVED', 'CRYPTO'] as const)
+      .map((reason) => ({ brand, entry: { firstName: 'Ana', state: 'CA', reason }, apply: LINK, leave: LINK }))
+      .flatMap((letter) => [waitlistJoinedMail(letter), waitlistMail(letter)]),
 }
 
 let everyBrand: readonly Brand[]

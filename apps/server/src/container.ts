@@ -96,7 +96,7 @@ import { createPasswords } from './usecases/session/passwords.ts'
 import type { Tokens } from './usecases/session/tokens.ts'
 import { createTokens } from './usecases/session/tokens.ts'
 import { sendText } from './usecases/texts/send-text.ts'
-import { sendWaitlistMail } from './usecases/waitlist/send-waitlist-mail.ts'
+import { confirmWaitlist, sendWaitlistMail } from './usecases/waitlist/send-waitlist-mail.ts'
 
 export interface Container {
   readonly config: Config
@@ -251,6 +251,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     wake: () => dispatcher.wake(),
     sendOutbox: (id) => sendOutbox({ ...telling, engine: parts }, id),
     sendText: (id) => sendText({ ...telling, engine: parts }, id),
+    confirmWaitlist: (id) => confirmWaitlist({ db, mail, config, macs, brandOf }, id),
     sendWaitlistMail: (id) => sendWaitlistMail({ db, mail, config, macs, brandOf }, id),
     recent: createRecentFiles(),
     statuses: createRecentStatuses(),

@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 64
 /** Mails in progress at once, beside everything else: a mail server that takes connections and says nothing holds up nobody's application. */
 const MOST_MAILS_AT_ONCE = 16
 /** Jobs that are a mail or a text. */
-const MESSAGES: ReadonlySet<string> = new Set<JobKind>(['outbox', 'text-message', 'waitlist-mail'])
+const MESSAGES: ReadonlySet<string> = new Set<JobKind>(['outbox', 'text-message', 'waitlist-joined', 'waitlist-mail'])
 /** With those that wait here for their turn. More than these are taken for other work, and wait in the queue. */
 const MOST_MAILS = 512
 /** What other nodes left, or what became due again: where there is one process, it wakes itself for nearly all of it. */
@@ -58,6 +58,13 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
         // It stays claimed, and is another node's, or the next start's.
         if (stopped) return
         await parts.sendOutbox(outbox)
+        await parts.queue.complete([id])
+      })
+    },
+    async 'waitlist-joined'(id, { entry }) {
+      await mailing.take(async () => {
+        if (stopped) return
+        await parts.confirmWaitlist(entry)
         await parts.queue.complete([id])
       })
     },

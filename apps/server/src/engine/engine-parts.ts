@@ -35,5 +35,6 @@ export interface EngineParts {
   /** Sends one text message, if it still holds; gives how long to wait where it is to be tried again. */
   sendText(id: number): Promise<number | undefined>
   /** Mails one entry of the waitlist, if it still waits. */
+  confirmWaitlist(id: number): Promise<void>
   sendWaitlistMail(id: number): Promise<void>
 }

@@ -21,6 +21,8 @@ export const JOB_KINDS = {
   'cancel-notary': z.object({ application: z.uuid(), booking: z.string().min(1), tries: z.int().min(0) }),
   /** Tells a partner's own system of an applicant whom it sent; `tries`: how often it did not take it. */
   'partner-news': z.object({ delivery: z.uuid(), tries: z.int().min(0) }),
+  /** Mails whoever joined the waitlist that they are on it, and how to leave. */
+  'waitlist-joined': z.object({ entry: z.int() }),
   /** Mails whoever waited that they can apply now. */
   'waitlist-mail': z.object({ entry: z.int() }),
 } as const

@@ -105,6 +105,10 @@ function JoinList() {
 function ThankYou({ email, words: { when, another } }: { email: string; words: WaitlistWords }) {
   return (
     <Screen title="Thank you" heading="Thank you, you are on the list" why={`We’ll email ${email} ${when}. You don’t need to do anything.`}>
+      <p className="mt-6">
+        We also send a confirmation with a link to leave the list, unless this address is on the list already. Not there? Check your spam
+        folder.
+      </p>
       <div className="mt-8">
         <LinkButton as={Link} variant="secondary" to={another.to}>
           {another.label}

@@ -23,6 +23,33 @@ const join = (email: string, more: object) =>
     payload: { firstName: 'Ana', lastName: 'Reyes', email, state: 'CA', zip: '95814', consent: true, ...more },
   })
 
+describe('Whoever joins', () => {
+  it('is mailed once that they are on the list, however often they join, and again once they left by its link', async () => {
+    const email = newEmail('joins')
+    const joined = async () =>
+      (await Promise.all([email, email.toUpperCase()].map((each) => mailsTo(app, { email: each }, 'You are on our waitlist')))).flat()
+    const more = { state: 'DE', zip: '19801', reason: 'STATE_NOT_SERVED' }
+    const answers = await Promise.all([join(email, more), join(email.toUpperCase(), { ...more, state: 'AK' })])
+    answers.push(await join(email, more), await join(newEmail('another'), more))
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    await expect.poll(async () => (await joined()).length).toBe(1)
+
+    const [mail = ''] = await joined()
+    expect(mail).toMatch(/No credit decision was made/)
+    const leave = { token: /leave=([\w-]+)/.exec(mail)?.[1] }
+    await app.call({ method: 'POST', url: '/waitlist/home-equity-loan-plus/leave', headers: { 'x-org': 'HEARTH' }, payload: leave })
+    const { rows } = await app.container.db.query("select 1 from waitlist where lower(entry->>'email') = $1", [email.toLowerCase()])
+    expect(rows).toEqual([])
+    await join(email, more)
+    await expect.poll(async () => (await joined()).length).toBe(2)
+
+    const silent = newEmail('silent')
+    await join(silent, { ...more, consent: false })
+    await join(silent, more)
+    await expect.poll(async () => (await mailsTo(app, { email: silent }, '')).length).toBe(1)
+  })
+})
+
 describe('Whoever waits', () => {
   it('is told once when what they wait for has come, and leaves the list by the link of that mail', async () => {
     const [ofState, ofAssets, without, off] = [newEmail('state'), newEmail('assets'), newEmail('without'), newEmail('off')]
@@ -34,7 +61,8 @@ describe('Whoever waits', () => {
     const { brands } = app.container
     await stopByLink(app.container, brands.get('HEARTH')!, stopToken(app.container, 'HEARTH', off, 'OFFERS'))
     await tellWaitlist(app.container)
-    const told = async (email: string) => (await mailsTo(app, { email }, '')).length
+    const told = async (email: string) =>
+      (await mailsTo(app, { email }, 'Our line for owners')).length + (await mailsTo(app, { email }, 'You can apply now')).length
     expect([await told(ofState), await told(ofAssets)]).toEqual([0, 0])
 
     await writeSetting(app.container.db, 'flags:HEARTH', { 'crypto-heloc': { enabled: true } })
