@@ -1,6 +1,6 @@
 /** When a notary can be met: times by the clock at the home (home-zone.ts). Zones are IANA names. */
 
-import { formatClock } from '../values/clock-display.ts'
+import { formatClock, formatZone } from '../values/clock-display.ts'
 import { addDays, type Instant, type LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { addBusinessDays, isBusinessDay } from './business-day.ts'
@@ -60,10 +60,7 @@ export function refuseNotaryTime(meeting: NotaryMeeting, at: Instant, zone: stri
 /** Of the clock at a moment in an IANA zone: '5:00 PM PT'. */
 export function formatZonedTime(at: Instant, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortGeneric' })
-    .formatToParts(Date.parse(at))
-    .find(({ type }) => type === 'timeZoneName')?.value
-  return `${formatClock(parts.format(Date.parse(at)))} ${name ?? ''}`.trim()
+  return `${formatClock(parts.format(Date.parse(at)))} ${formatZone(at, zone)}`.trim()
 }
 
 /** 'Tuesday, November 24, 5:00 PM PT'. */

@@ -26,4 +26,11 @@ export function formatMoment(instant: Instant, timeZone?: string): string {
   return `${formatShortDate(day)}, ${formatClock(time.slice(0, 5))}`
 }
 
+/** 'PT', 'ET', 'GMT': what a clock's time is in, by default the reader's own zone. */
+export function formatZone(instant: Instant, timeZone = readersZone()): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(Date.parse(instant))
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return name === 'GMT+0' ? 'UTC' : name
+}
+
 const readersZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
