@@ -153,6 +153,7 @@ const ALLOWED: readonly Planted[] = [
   { wall: 'domain-is-pure', from: 'packages/domain/src/schema.ts', to: 'zod' },
   { wall: 'browsers-load-no-brands', from: 'apps/portal/src/organization.ts', to: 'packages/brands/src/index.ts', as: 'type' },
   { wall: 'browsers-load-no-brands', from: 'apps/console/src/brands/judges.ts', to: 'packages/brands/src/desk.ts' },
+  { wall: 'browsers-load-no-brands', from: 'apps/console/src/registers/draws.ts', to: 'packages/brands/src/legal/legal-document.ts' },
   { wall: 'screens-stay-apart', from: `${SCREENS}/product/confirm.ts`, to: `${SCREENS}/product/select.ts` },
   { wall: 'portal-shell-comes-first', from: `${PORTAL}/shell/knows.ts`, to: `${PORTAL}/routing/access.ts` },
   { wall: 'portal-rooms-know-no-table', from: `${PORTAL}/routing/access.test.ts`, to: `${PORTAL}/screens.ts` },

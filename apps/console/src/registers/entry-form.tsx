@@ -15,7 +15,7 @@ import { announce } from '@hearthline/ui/live-region'
 import { TextField } from '@hearthline/ui/text-field'
 import { Textarea } from '@hearthline/ui/textarea'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { request } from '../api/request.ts'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord } from '../recording/use-record.ts'
@@ -23,6 +23,9 @@ import { formatCode } from '../words/format-code.ts'
 import { type Entry, REGISTER_WORDS } from './register-words.ts'
 import { asLines, faultsByField } from './shown-data.ts'
 import { type Weekday, WeekField, weekOf } from './week-field.tsx'
+
+/** With what reads the text: only where one is written or confirmed. */
+export const LegalPreview = lazy(() => import('./legal-preview.tsx'))
 
 const style = operatorForm(formatCode)
 
@@ -137,14 +140,21 @@ export function EntryForm({ register, scope, entry, onClose, onWritten }: EntryF
         />
       )}
       {register === 'legal-text' && (
-        <Textarea
-          label="Text"
-          description={TEXT_HELP}
-          rows={14}
-          value={String(typed.content ?? '')}
-          error={errors.content}
-          onChange={({ target }) => set({ content: target.value })}
-        />
+        <>
+          <Textarea
+            label="Text"
+            description={TEXT_HELP}
+            rows={14}
+            value={String(typed.content ?? '')}
+            error={errors.content}
+            onChange={({ target }) => set({ content: target.value })}
+          />
+          {String(typed.content ?? '').trim() !== '' && (
+            <Suspense fallback={null}>
+              <LegalPreview title={String(typed.title ?? '')} content={String(typed.content)} />
+            </Suspense>
+          )}
+        </>
       )}
       {register === 'announcement' && <Schedule typed={typed} errors={errors} onChange={set} />}
     </RecordForm>

@@ -6,14 +6,15 @@ import { CopyButton } from '@hearthline/ui/copy-button'
 import { announce } from '@hearthline/ui/live-region'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { describeProblem, request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord } from '../recording/use-record.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
-import { EntryForm, fieldsOfRegister, type RegisterPlace } from './entry-form.tsx'
-import { type Entry, keyWords, REGISTER_WORDS, STATE_WORDS } from './register-words.ts'
+import { EntryForm, fieldsOfRegister, LegalPreview, type RegisterPlace } from './entry-form.tsx'
+import { type Entry, REGISTER_WORDS, STATE_WORDS, titleOf } from './register-words.ts'
 import { changedFields, shownFields } from './shown-data.ts'
 import { weekWords } from './week-words.ts'
 
@@ -33,7 +34,7 @@ export function EntryView({ register, scope, entryKey, roles }: EntryViewProps) 
   return (
     <section className="register-entry" aria-labelledby="register-entry-title">
       <h3 id="register-entry-title" tabIndex={-1}>
-        {keyWords(register, entryKey)}
+        {titleOf(register, entryKey, found.data?.entry.last.data)}
       </h3>
       <Loaded query={found} label="Loading the entry">
         {({ entry, versions }) => (
@@ -44,6 +45,11 @@ export function EntryView({ register, scope, entryKey, roles }: EntryViewProps) 
             </p>
             {entry.last.waits && <Waiting {...{ entry, register, scope }} mayWrite={mayWriteRegisters(roles)} />}
             <DataOf register={register} data={entry.last.data} before={replacedBy(entry)} />
+            {register === 'legal-text' && (
+              <Suspense fallback={null}>
+                <LegalPreview title={String(entry.last.data.title ?? '')} content={String(entry.last.data.content ?? '')} />
+              </Suspense>
+            )}
             {mayWriteRegisters(roles) && <Acts {...{ entry, register, scope }} />}
             <h4>Versions</h4>
             <ol className="register-versions" reversed>

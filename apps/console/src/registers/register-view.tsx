@@ -12,7 +12,7 @@ import { OpenedForm } from '../recording/opened-form.tsx'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { EntryForm, type RegisterPlace } from './entry-form.tsx'
 import { DownloadCodes, ImportForm, WaitingImports } from './import-form.tsx'
-import { keyWords, REGISTER_WORDS, STATE_WORDS } from './register-words.ts'
+import { keyWords, labelWithin, REGISTER_WORDS, STATE_WORDS, titleOf } from './register-words.ts'
 
 interface RegisterViewProps extends RegisterPlace {
   readonly roles: readonly string[]
@@ -76,7 +76,7 @@ export function RegisterView({ register, scope, roles, addressOf, onOpen, onScop
       )}
       {!single && !none && (
         <TextField
-          label={`Search ${words.label.toLowerCase()}`}
+          label={`Search ${labelWithin(register)}`}
           type="search"
           maxLength={100}
           value={search}
@@ -86,8 +86,8 @@ export function RegisterView({ register, scope, roles, addressOf, onOpen, onScop
           }}
         />
       )}
-      <Loaded query={found} label={`Loading ${words.label.toLowerCase()}`}>
-        {({ entries, total, waiting, pageSize }) => (
+      <Loaded query={found} label={`Loading ${labelWithin(register)}`}>
+        {({ entries, total, waiting, pageSize, ofAll }) => (
           <>
             {(waiting > 0 || onlyWaiting) && (
               <Button size="small" variant="quiet" aria-pressed={onlyWaiting} onClick={() => setOnlyWaiting(!onlyWaiting)}>
@@ -95,10 +95,11 @@ export function RegisterView({ register, scope, roles, addressOf, onOpen, onScop
               </Button>
             )}
             {entries.length === 0 ? (
-              <p className="empty">{none ? words.empty : 'Nothing was found.'}</p>
+              <p className="empty">{none ? (ofAll.length > 0 ? 'None of your own.' : words.empty) : 'Nothing was found.'}</p>
             ) : (
               <Entries {...{ entries, register, addressOf }} label={words.label} />
             )}
+            {ofAll.length > 0 && <OfAll {...{ entries: ofAll, register }} />}
             {total > pageSize && (
               <p className="register-pages">
                 <Button size="small" variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -140,7 +141,8 @@ function Entries({ entries, register, addressOf, label }: EntriesProps) {
           <tr key={key}>
             <td>
               <Link to={addressOf({ entry: key })}>{REGISTER_WORDS[register].summary(last.data) || keyWords(register, key)}</Link>
-              <span className="muted register-key">{keyWords(register, key)}</span>
+              {/* An announcement's key names it to no one. */}
+              {register !== 'announcement' && <span className="muted register-key">{keyWords(register, key)}</span>}
             </td>
             <td>
               <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</StatusChip>
@@ -153,5 +155,23 @@ function Entries({ entries, register, addressOf, label }: EntriesProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** What holds here beside the organization's own. */
+function OfAll({ entries, register }: Pick<EntriesProps, 'entries' | 'register'>) {
+  return (
+    <section aria-labelledby="register-of-all">
+      <h4 id="register-of-all">For every lender</h4>
+      <p className="muted">Our platform team writes these for all lenders. They can’t be changed here.</p>
+      <ul className="register-of-all">
+        {entries.map(({ key, state, last }) => (
+          <li key={key}>
+            {REGISTER_WORDS[register].summary(last.data) || titleOf(register, key, last.data)}{' '}
+            <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</StatusChip>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

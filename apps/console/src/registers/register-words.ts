@@ -222,6 +222,24 @@ export const STATE_WORDS: Readonly<Record<EntryState, { readonly tone: 'positive
   WAITING: { tone: 'caution', words: 'waits for a second person' },
 }
 
+/** Within a sentence: only the first letter is small, and 'ZIP' stays. */
+export const labelWithin = (register: Register): string => {
+  const { label } = REGISTER_WORDS[register]
+  return `${label.charAt(0).toLowerCase()}${label.slice(1)}`
+}
+
+const MADE = /^[\da-f]{8}-[\da-f]{4}-/i
+const MOST_TITLE = 90
+
+/** What an entry's page is called: by its words where its key is one that the server made. Until they are here, by what it is one of. */
+export function titleOf(register: Register, key: string, data: Entry | undefined): string {
+  if (!MADE.test(key)) return keyWords(register, key)
+  const { one, summary } = REGISTER_WORDS[register]
+  const words = data && summary(data)
+  if (!words) return `${one.charAt(0).toUpperCase()}${one.slice(1)}`
+  return words.length > MOST_TITLE ? `${words.slice(0, MOST_TITLE).trimEnd()}…` : words
+}
+
 /** A single list has no name of its own, and a department’s is a code. */
 export const keyWords = (register: Register, key: string): string =>
   key === 'list' ? REGISTER_WORDS[register].label : register === 'hours' ? (DEPARTMENTS[key] ?? key) : key

@@ -7,7 +7,7 @@ import { currentOrganization } from '../session/organization.ts'
 import { useMe } from '../session/use-me.ts'
 import { EntryView } from './entry-view.tsx'
 import { RegisterView } from './register-view.tsx'
-import { REGISTER_WORDS } from './register-words.ts'
+import { labelWithin, REGISTER_WORDS } from './register-words.ts'
 import './registers.css'
 
 /** Every register that the reader's role opens; which register and which entry are in the address. */
@@ -51,7 +51,7 @@ export default function RegistersPage({ roles }: { readonly roles: readonly stri
           {register && entry !== null && (
             <>
               <Link className="administration-back register-back" to={addressOf()}>
-                All {REGISTER_WORDS[register].label.toLowerCase()}
+                All {labelWithin(register)}
               </Link>
               <EntryView key={`${register} ${entry}`} {...{ register, scope, roles }} entryKey={entry} />
             </>

@@ -247,6 +247,7 @@ describe('what the portal reads', () => {
     await add(admin, 'announcement', { ...announcement, message: 'Later.', from: '2999-01-01T00:00' })
     await add(platform, 'announcement', { ...announcement, message: 'To everyone.' }, { scope: 'all' })
     expect((await admin.post('/registers/announcement', { scope: 'all', data: { ...announcement, message: 'x' } })).statusCode).toBe(403)
+    expect((await admin.get('/registers/announcement')).body).toMatch(/"total":2,.*"ofAll":\[\{.*"To everyone\.".*"by":null/)
     const messages = async (org: string) =>
       (await wizard('/banners/test.json', org)).json().map(({ message }: { message: string }) => message)
     expect((await messages('HEARTH')).sort()).toEqual(['Open on Friday.', 'To everyone.'])

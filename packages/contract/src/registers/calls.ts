@@ -66,7 +66,16 @@ export const registerCalls = {
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       waiting: z.enum(['true', 'false']).optional(),
     }),
-    replies: { 200: z.object({ entries: z.array(entry), total: z.int(), waiting: z.int(), pageSize: z.int() }) },
+    replies: {
+      200: z.object({
+        entries: z.array(entry),
+        total: z.int(),
+        waiting: z.int(),
+        pageSize: z.int(),
+        /** those for every organization that hold or will hold: platform staff write them, and no one else changes them */
+        ofAll: z.array(entry),
+      }),
+    },
   }),
   file: call({
     method: 'GET',

@@ -57,9 +57,12 @@ export const mayReadRegister = (roles: readonly string[], register: Register): b
 export const mayWriteRegisters = (roles: readonly string[]): boolean =>
   rolesAmong(roles).some((role) => role === 'administrator' || isPlatform([role]))
 
+/** Whether a register may have entries for every organization: each of them reads those beside its own. */
+export const hasEntriesForAll = (register: Register): boolean => ruleOf(register).forAll === true
+
 /** Whether entries for every organization may be written: platform staff, who serve all of them. */
 export const mayWriteForAll = (roles: readonly string[], register: Register): boolean =>
-  ruleOf(register).forAll === true && isPlatform(rolesAmong(roles))
+  hasEntriesForAll(register) && isPlatform(rolesAmong(roles))
 
 /** Undefined where the server makes one. */
 export function keyOfEntry<R extends Register>(register: R, entry: StoredEntry<R>): string | undefined {

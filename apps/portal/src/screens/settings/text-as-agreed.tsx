@@ -1,5 +1,6 @@
+import { LegalBlocks, LegalWords } from '@hearthline/ui/legal-blocks'
 import { formatVersion } from '../../legal/format-version.ts'
-import { LegalBlocks, type LegalTextBody, LegalWords } from '../../legal/legal-blocks.tsx'
+import type { LegalTextBody } from '../../legal/legal-text-body.ts'
 
 /** A text as it was when it was agreed to. */
 export function TextAsAgreed({ text }: { text: Pick<LegalTextBody, 'version' | 'effectiveOn' | 'summary' | 'parts'> }) {

@@ -1,5 +1,6 @@
 /** The registers as the team reads them at the console. */
-import { entryInForce, entryVersions, lastVersions } from '../../store/repositories/register-entries.ts'
+import { hasEntriesForAll, type RegisterEntry } from '@hearthline/contract'
+import { entriesInForce, entryInForce, entryVersions, FOR_ALL, lastVersions } from '../../store/repositories/register-entries.ts'
 import { notFound } from '../problem.ts'
 import { type Asked, placeOf, type RegisterCaller, type RegisterParts, registerTime } from './register-place.ts'
 import { shownEntry, waitsForSecond, writtenEntry } from './show-entry.ts'
@@ -28,7 +29,22 @@ export async function listEntries(
     const counts = waitsForSecond(last) ? await entryInForce(db, { organizationCode, register, key: last.key }) : last
     entries.push(shownEntry(last, counts, caller.staff.identityId, now))
   }
-  return { entries, total: found.total, waiting: found.waiting, pageSize: PAGE }
+  const ofAll = asked.scope === 'organization' ? await entriesOfAll({ db, clock }, register, organizationCode) : []
+  return { entries, total: found.total, waiting: found.waiting, pageSize: PAGE, ofAll }
+}
+
+/** What an organization's visitors see beside its own. Who of the platform wrote it is not its team's to know. */
+async function entriesOfAll(
+  { db, clock }: Pick<RegisterParts, 'db' | 'clock'>,
+  register: Asked['register'],
+  organizationCode: string,
+): Promise<RegisterEntry[]> {
+  if (!hasEntriesForAll(register)) return []
+  const now = registerTime(clock.now())
+  return (await entriesInForce(db, register, organizationCode))
+    .filter((row) => row.organizationCode === FOR_ALL)
+    .map((row) => shownEntry({ ...row, writtenBy: null, writtenByName: null, confirmedByName: null }, row, '', now))
+    .filter(({ state }) => state === 'ACTIVE' || state === 'SCHEDULED')
 }
 
 /** @throws Problem not_found, forbidden */

@@ -1,8 +1,16 @@
-import type { CallAt, ReplyOf } from '@hearthline/contract'
+/** A run of words; `href`: where a link of the text leads. */
+export interface LegalRun {
+  readonly text: string
+  readonly strong?: boolean | undefined
+  readonly href?: string | undefined
+}
 
-export type LegalTextBody = ReplyOf<CallAt<'GET', '/service-comms-prefs/external/api/v1/legal/:name'>>
-type Words = LegalTextBody['summary']
-type Block = LegalTextBody['parts'][number]['blocks'][number]
+type Words = readonly LegalRun[]
+
+export type LegalBlock =
+  | { readonly kind: 'paragraph'; readonly words: Words }
+  | { readonly kind: 'list'; readonly items: readonly Words[] }
+  | { readonly kind: 'table'; readonly head: readonly Words[]; readonly rows: readonly (readonly Words[])[] }
 
 /** A run of a lender's own words, with the links that its text names. */
 export function LegalWords({ words }: { words: Words }) {
@@ -19,12 +27,12 @@ export function LegalWords({ words }: { words: Words }) {
 }
 
 /** Paragraphs, lists, and tables of a legal text. */
-export function LegalBlocks({ blocks }: { blocks: readonly Block[] }) {
+export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
-  return blocks.map((block, at) => <LegalBlock key={at} block={block} />)
+  return blocks.map((block, at) => <DrawnBlock key={at} block={block} />)
 }
 
-function LegalBlock({ block }: { block: Block }) {
+function DrawnBlock({ block }: { block: LegalBlock }) {
   if (block.kind === 'paragraph')
     return (
       <p data-words-from="legal-text">
