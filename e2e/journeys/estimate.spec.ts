@@ -32,7 +32,7 @@ test.describe('in the dark', () => {
 
   test('what was typed into an estimate is filled in where the application asks it, and confirmed', { tag: '@soak' }, async ({ page }) => {
     const wizard = new Wizard(page)
-    await wizard.open({ org: 'RIOSOL' })
+    await wizard.open({ org: 'NORTHGATE' })
     await page.getByRole('link', { name: 'See what a line could cost' }).click()
     await arrived(page, { path: ESTIMATE })
     await page.getByLabel('State', { exact: true }).selectOption('CA')

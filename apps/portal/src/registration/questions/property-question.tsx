@@ -106,7 +106,7 @@ export default function PropertyQuestion() {
         }
       />
       {/* An estimate would show other prices than a letter promises. */}
-      {!wizard.entry.offer && (
+      {!wizard.entry.offer && wizard.prefilled.propertyAddress !== 'estimate' && (
         <p>
           Just looking? <Link to="/account/heloc/estimate">See what a line could cost</Link> first.
         </p>
