@@ -23,7 +23,7 @@ interface Parts {
 
 /** @throws whatever keeps it from being taken now: it is sent again */
 export async function sendWaitlistMail(parts: Parts, id: number): Promise<void> {
-  const { db, config, brandOf } = parts
+  const { db, config, macs, brandOf } = parts
   const row = await waitlistRow(db, id)
   // Whoever has left since is sent nothing, and nothing of them is kept.
   const entry = waitlistEntryOf(row?.entry)
