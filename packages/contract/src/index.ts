@@ -3,6 +3,16 @@ export * from './access.ts'
 /** Schemas of what the registers behind the outer calls hold: the server stores what it answers. */
 export { affiliateCalls, affiliatePrepopulation } from './affiliate/calls.ts'
 export { agentCalls, type LinkState } from './agents/calls.ts'
+export {
+  OWN_CODE_DAYS,
+  OWNED_REGISTERS,
+  type OwnEntry,
+  type OwnEntryForm,
+  type OwnEntryState,
+  ownEntryForms,
+  type OwnedRegister,
+  REFERRAL_DAYS,
+} from './agents/own-entry-calls.ts'
 export type { AuditAction } from './application/audit-action.ts'
 export {
   type BankEntryBody,

@@ -138,6 +138,14 @@ export const USE_LIMITS = {
     kept: 'database',
     counts: 'refused',
   },
+  agentEntries: {
+    what: 'offer codes and referrals that a loan officer, a broker, or their processor makes',
+    per: 'account',
+    most: 40,
+    seconds: DAY,
+    kept: 'database',
+    counts: 'all',
+  },
   agentLinks: {
     what: 'links to an application that a loan officer, a broker, or their processor emails',
     per: 'account',

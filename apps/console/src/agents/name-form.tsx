@@ -1,11 +1,11 @@
-import { AGENT_ROLES, type AgentRole, type CallAt, type ReplyOf } from '@hearthline/contract'
+import { AGENT_ROLES, type AgentRole, isAgentRole, type CallAt, type ReplyOf } from '@hearthline/contract'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { announce } from '@hearthline/ui/live-region'
 import { Select } from '@hearthline/ui/select'
 import { TextField } from '@hearthline/ui/text-field'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { request } from '../api/request.ts'
+import { RequestError, request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord } from '../recording/use-record.ts'
@@ -28,21 +28,34 @@ interface NameFormProps {
   readonly onClose: () => void
 }
 
+const roleOf = ({ roles }: Agent): AgentRole => roles.find(isAgentRole) ?? AGENT_ROLES[0]
+
 const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text)
 
 /** Who sends applicants, in which role, and for which loan officers. */
 export function NameForm({ agent, taken, onClose }: NameFormProps) {
   const client = useQueryClient()
+  // As the form was opened: what someone else saves meanwhile is not replaced unseen.
+  const [seen] = useState(() => (agent ? { role: roleOf(agent), officers: agent.officers.map(({ id }) => id) } : null))
   const kept = agent?.officers.filter(({ name }) => name !== null) ?? []
   const recording = useRecord({
     draftKey: agent ? `agent-named:${agent.id}` : 'agent-named',
-    blank: { email: agent?.email ?? '', role: agent?.roles[0] ?? AGENT_ROLES[0], officers: JSON.stringify(kept) },
+    blank: { email: agent?.email ?? '', role: agent ? roleOf(agent) : AGENT_ROLES[0], officers: JSON.stringify(kept) },
     faultsOf: ({ email }) => ({ email: emailFault(email.trim(), taken) }),
     bodyOf: ({ email, role, officers }, reason) => ({
       ...{ email: email.trim(), role: role as AgentRole, organizationCode: currentOrganization().orgCode, reason },
       officers: (JSON.parse(officers) as Officer[]).map(({ id }) => id),
+      before: seen,
     }),
-    send: (body) => request('PUT', '/console/api/v1/staff/agents', { body }),
+    send: async (body) => {
+      try {
+        return await request('PUT', '/console/api/v1/staff/agents', { body })
+      } catch (problem) {
+        // What someone else saved meanwhile stands in the list above; what was typed here stays.
+        if (problem instanceof RequestError && problem.status === 412) await client.invalidateQueries({ queryKey: ['team'] })
+        throw problem
+      }
+    },
     onRecorded: async (_typed, { created }) => {
       announce(created ? 'The account is made, and its owner was emailed.' : 'The account is changed.')
       onClose()

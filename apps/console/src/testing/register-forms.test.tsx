@@ -69,7 +69,7 @@ const written = {
   second: null,
 }
 const waiting = (byYou: boolean): RegisterEntry => ({
-  ...{ key: 'FIRM2027', forAll: false, state: 'WAITING', endTakesTwo: false, inForce: null },
+  ...{ key: 'FIRM2027', forAll: false, state: 'WAITING', endTakesTwo: false, owner: null, inForce: null },
   last: { ...written, byYou, waits: true },
 })
 

@@ -60,7 +60,7 @@ const namedBy =
       method: 'PUT',
       url: '/console/api/v1/staff/agents',
       headers: { ...administrator.headers, 'content-type': 'application/json' },
-      payload: JSON.stringify({ email, role: 'processor', organizationCode: 'HEARTH', officers, reason: 'New at the desk', ...more }),
+      payload: JSON.stringify({ email, role: 'processor', organizationCode: 'HEARTH', officers, before: null, reason: 'New at the desk', ...more }),
     })
 
 describe('Who sends applicants', () => {
@@ -145,7 +145,10 @@ describe('Who sends applicants', () => {
     expect(await mailsTo(app, { email }, 'Your')).toHaveLength(1)
     const { staff: team } = (await administrator.get('/staff')).json<{ staff: { email: string; officers: object[] }[] }>()
     expect(team.find((one) => one.email === email)?.officers).toEqual([{ id: DEMO_ORIGINATOR, name: expect.any(String) }])
-    expect((await name(email, [])).json()).toMatchObject({ created: false })
+    const before = { role: 'processor', officers: [DEMO_ORIGINATOR] }
+    expect((await name(email, [], { before })).json()).toMatchObject({ created: false })
+    // A second administrator who still sees what stood before replaces nothing.
+    expect([(await name(email, [DEMO_BROKER], { before })).statusCode, (await name(email, [DEMO_BROKER])).statusCode]).toEqual([412, 412])
   })
 
   itInLongRun(

@@ -10,14 +10,28 @@ export interface AgentLinkLetter {
   readonly nmls: string | null
   readonly begin: string
   readonly stop: string
+  /** The form has what the sender typed of them. */
+  readonly isFilledIn?: boolean
+  /** A page with what the sender estimated for them. */
+  readonly estimate?: string
 }
 
-export const agentLinkMail = ({ brand, firstName, sender, nmls, begin, stop }: AgentLinkLetter): Letter =>
+export const agentLinkMail = ({ brand, firstName, sender, nmls, begin, stop, isFilledIn = false, estimate }: AgentLinkLetter): Letter =>
   composeLetter(brand, `${sender} sent you a link to apply`, [
     `Hello ${firstName},`,
     `${sender}${nmls === null ? '' : ` (NMLS ${nmls})`} works with ${brand.names.short} and sent you this link to apply for a home equity line of credit.`,
     'This is not an offer of credit. We decide when you apply.',
     `If you apply by this link, ${sender} sees your first name, the first letter of your last name, the state of your home, and how far your application is, also whether it was declined or withdrawn. They do not see your credit, your income, or your documents.`,
+    ...(isFilledIn ? [`The form is filled in with what ${sender} knows of you. Check each answer before you go on.`] : []),
+    ...(estimate
+      ? [
+          {
+            before: `${sender} estimated what a line could cost, without your name and without a credit check. The link has the answers. Anyone who has it can read them`,
+            address: estimate,
+            button: 'See the estimate',
+          },
+        ]
+      : []),
     { before: 'Start here', address: begin, button: 'Start my application' },
     'This is an advertisement. The link works for 30 days.',
     {

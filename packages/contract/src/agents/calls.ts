@@ -6,6 +6,7 @@ import { AGENT_ROLES } from '../access.ts'
 import { call } from '../call.ts'
 import { reasonText } from '../reason-text.ts'
 import { emailAddress, instant, line } from '../wire-fields.ts'
+import { ownEntryCalls } from './own-entry-calls.ts'
 
 const base = '/console/api/v1/agent'
 const page = z.coerce.number().int().min(1).max(10_000).default(1)
@@ -43,6 +44,7 @@ const link = z.object({
 })
 
 export const agentCalls = {
+  ...ownEntryCalls,
   applicants: call({
     method: 'GET',
     path: `${base}/applicants`,
@@ -89,7 +91,15 @@ export const agentCalls = {
     roles: AGENT_ROLES,
     throttle: 'change',
     summary: 'Email a link to an application, which names the loan officer; the answer does not say whether the address has an account',
-    body: z.object({ email: emailAddress, firstName, officer: z.uuid() }),
+    body: z.object({
+      email: emailAddress,
+      firstName,
+      officer: z.uuid(),
+      /** a referral of theirs that it opens: the form is filled in with it */
+      referral: z.uuid().optional(),
+      /** the query of an estimate that it opens filled in */
+      estimate: line(800).optional(),
+    }),
     replies: { 201: z.object({ id: z.uuid(), leftToday: z.int() }) },
   }),
   answerLink: call({
@@ -116,6 +126,8 @@ export const agentCalls = {
       role: z.enum(AGENT_ROLES),
       organizationCode: z.string().max(40),
       officers: z.array(z.uuid()).max(50),
+      /** what the account had when the form was opened; null: the email had none. Otherwise whoever was overtaken would undo what they never saw */
+      before: z.object({ role: z.enum(AGENT_ROLES), officers: z.array(z.uuid()).max(50) }).nullable(),
       reason: reasonText(300),
     }),
     replies: { 200: z.object({ id: z.uuid(), created: z.boolean() }) },

@@ -44,6 +44,8 @@ const entry = z.object({
   state: z.enum(ENTRY_STATES),
   /** whether one person is enough to end it: not of what is told or charged in law, once it is in force */
   endTakesTwo: z.boolean(),
+  /** the loan officer whose own entry it is: administrators end it, and do not change it */
+  owner: z.nullable(z.object({ officer: z.string(), name: z.string().nullable() })),
   /** what was written last */
   last: written,
   /** what holds: null where nothing does yet */

@@ -17,7 +17,8 @@ const text = (most: number) =>
     })
 
 /** A spreadsheet takes a text for a formula by its first sign: it would run where someone opens the file of the register. */
-const line = (most: number) => text(most).regex(/^[\p{L}\p{N}]/u, 'Begin with a letter or a digit')
+export const textLine = (most: number) => text(most).regex(/^[\p{L}\p{N}]/u, 'Begin with a letter or a digit')
+const line = textLine
 const state = z.enum(usStateCodes as [string, ...string[]], 'Choose a state')
 const day = z.iso.date('Enter a date')
 const address = { street1: line(120), street2: line(60).nullable().default(null), city: line(60), state, zip }

@@ -26,7 +26,7 @@ const rules: { readonly [R in Register]: Rule<Entries[R]> } = {
     takesTwo: ({ firmOffer }) => firmOffer !== undefined,
     counts: ({ respondByDate }) => ({ until: respondByDate }),
   },
-  referral: { readers: TEAM, key: 'made' },
+  referral: { readers: TEAM, key: 'made', counts: ({ validThrough }) => ({ until: validThrough }) },
   'loan-originator': {
     readers: TEAM,
     key: 'made',

@@ -16,7 +16,10 @@ export const storedEntries = {
     firmOffer: z.optional(firmOfferTerms),
   }),
   /** Key: uuid of the referral, lower case. */
-  referral,
+  referral: referral.extend({
+    /** the last day of a referral that a loan officer made for themselves */
+    validThrough: z.iso.date().optional(),
+  }),
   /** Key: uuid of the loan officer, lower case. */
   'loan-originator': z.object({
     originatorDisplayInfo,

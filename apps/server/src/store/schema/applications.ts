@@ -71,6 +71,7 @@ export const applications = pgTable(
       .where(sql`${table.needsOperator}`),
     index('applications_recent_at').on(table.organizationCode, table.createdAt, table.id),
     index('applications_referrer').on(table.organizationCode, sql`lower(${table.origin} ->> 'referrerId')`),
+    index('applications_offer_code').on(table.organizationCode, sql`upper(${table.origin} ->> 'offerCode')`),
     index('applications_referral').on(table.organizationCode, sql`(${table.origin} ->> 'referralId')`),
     // One application in progress per person and organization, however often "create" is clicked and in however many tabs [application/one-active].
     uniqueIndex('applications_one_active')

@@ -8,7 +8,7 @@ import type { Container } from '../../container.ts'
 import { linkTo } from '../../mail/link-origin.ts'
 import { agentAccountMail } from '../../mail/password-mail.ts'
 import type { Session } from '../../store/db.ts'
-import { setOfficers } from '../../store/repositories/agents.ts'
+import { officersOf, setOfficers } from '../../store/repositories/agents.ts'
 import { insertPasswordReset } from '../../store/repositories/password-resets.ts'
 import { identityByEmail, insertIdentity, lockIdentity, updateIdentity } from '../../store/repositories/people.ts'
 import { asSystem } from '../../store/scope.ts'
@@ -29,6 +29,8 @@ export interface NamedAgent {
   readonly role: AgentRole
   readonly organizationCode: string
   readonly officers: readonly string[]
+  /** What the account had when the form was opened; null where the email had none. */
+  readonly before: { readonly role: AgentRole; readonly officers: readonly string[] } | null
   readonly reason: string
 }
 
@@ -50,6 +52,7 @@ export async function nameAgent(container: Container, staff: StaffCaller, named:
           'conflict',
           'This email has another account. Name an email that has none: those who send applicants do only that with it.',
         )
+      await requireUnchanged(session, identity, named)
       const id = identity?.id ?? randomUUID()
       const granted = { roles: [role], staffOrganizations: [organizationCode] }
       if (identity) await updateIdentity(session, id, granted)
@@ -65,6 +68,26 @@ export async function nameAgent(container: Container, staff: StaffCaller, named:
   if (done.secret !== undefined) await tell(container, organizationCode, email, done.secret)
   return { id: done.id, created: done.secret !== undefined }
 }
+
+/** Two who change the same account: the second reads what the first wrote, before it is replaced. @throws Problem precondition_failed */
+async function requireUnchanged(
+  session: Session,
+  identity: { readonly id: string; readonly roles: readonly string[] } | undefined,
+  { before, organizationCode }: NamedAgent,
+): Promise<void> {
+  const has = identity && {
+    role: identity.roles[0],
+    officers: (await officersOf(session, identity.id)).filter((one) => one.organizationCode === organizationCode).map(({ officer }) => officer),
+  }
+  const seen = before && { role: before.role, officers: [...new Set(before.officers.map((officer) => officer.toLowerCase()))] }
+  const isSame = has === undefined ? seen === null : seen !== null && has.role === seen.role && isSameSet(has.officers, seen.officers)
+  if (!isSame) throw new Problem('precondition_failed', OVERTAKEN)
+}
+
+const OVERTAKEN = 'Someone else changed this account since you opened it. Load it again; what you typed stays.'
+
+const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((each) => other.includes(each))
 
 const isTheirs = (
   { roles, staffOrganizations }: { roles: readonly string[]; staffOrganizations: readonly string[] },

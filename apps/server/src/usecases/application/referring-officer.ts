@@ -2,6 +2,9 @@
 import type { Brand } from '@hearthline/brands'
 import type { CreateBody } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
+import { ownedEntry } from '../../store/repositories/agent-entries.ts'
+import { asSystem } from '../../store/scope.ts'
+import { senderOf } from '../agents/entry-owner.ts'
 import { invalid } from '../problem.ts'
 import { readEntry, readLoanOfficer } from '../reference/registers.ts'
 
@@ -18,6 +21,8 @@ export interface Referral {
   readonly isInquiry: boolean
   /** As it was on the day they applied: an officer may change brokers. */
   readonly wholesaleBrokerNmls?: string
+  /** Whose own code or referral they came by, where the link named no one. */
+  readonly referrerId?: string
 }
 
 /**
@@ -27,8 +32,11 @@ export interface Referral {
 export async function referringOfficer(
   { db, clock }: Pick<Container, 'db' | 'clock'>,
   brand: Brand,
-  { referrerId, referralId, propertyRequest }: Pick<CreateBody, 'referrerId' | 'referralId' | 'propertyRequest'>,
+  body: Pick<CreateBody, 'referrerId' | 'referralId' | 'offerCode' | 'propertyRequest'>,
 ): Promise<Referral> {
+  const { referralId, propertyRequest } = body
+  const sender = body.referrerId ? undefined : await senderOf({ db, clock }, brand.orgCode, body)
+  const referrerId = body.referrerId || sender
   const officer = referrerId ? await readLoanOfficer(db, referrerId, clock.now()) : undefined
   // One that this organization does not know binds no one: the reference is kept as it was given.
   if (officer?.organizationCode !== brand.orgCode) {
@@ -40,10 +48,14 @@ export async function referringOfficer(
     throw invalid([{ path: 'propertyRequest.state', message: NOT_LICENSED }])
   }
   const { opensInquiries = false, wholesaleBrokerNmls } = officer
-  return { isInquiry: opensInquiries, ...(wholesaleBrokerNmls && { wholesaleBrokerNmls }) }
+  return { isInquiry: opensInquiries, ...(wholesaleBrokerNmls && { wholesaleBrokerNmls }), ...(sender && { referrerId: sender }) }
 }
 
 async function isOwnReferral(db: Container['db'], brand: Brand, referralId: string | undefined): Promise<boolean> {
   const referral = referralId ? await readEntry(db, 'referral', referralId.toLowerCase()) : undefined
-  return referral?.organizationCode === brand.orgCode
+  // A loan officer's own one that is good names its loan officer before.
+  return referral?.organizationCode === brand.orgCode && !(await isOwned(db, brand, referralId!))
 }
+
+const isOwned = async (db: Container['db'], { orgCode }: Brand, key: string): Promise<boolean> =>
+  (await asSystem(() => ownedEntry(db, { organizationCode: orgCode, register: 'referral', key: key.toLowerCase() }))) !== undefined

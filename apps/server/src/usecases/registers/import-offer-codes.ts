@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { readOfferCodesCsv, type StoredEntry, storedEntries, takesTwo, writeOfferCodesCsv } from '@hearthline/contract'
+import { ownersOf } from '../../store/repositories/agent-entries.ts'
 import {
   type EntryVersion,
   entriesInForce,
@@ -88,7 +89,11 @@ export async function confirmImport(parts: RegisterParts, caller: RegisterCaller
 /** Those that have not ended, as they can be imported elsewhere. */
 export async function exportOfferCodes(parts: RegisterParts, caller: RegisterCaller): Promise<DocumentContent> {
   const organizationCode = placeOf(caller, ASKED, 'write')
-  const found = await entriesInForce(parts.db, register, organizationCode)
+  const all = await entriesInForce(parts.db, register, organizationCode)
+  const keys = all.map(({ key }) => key)
+  // A loan officer's own names no one, so it is no line of this file.
+  const owned = await ownersOf(parts.db, { organizationCode, register, keys })
+  const found = all.filter(({ key }) => !owned.has(key))
   const entries: StoredEntry<'offer-code'>[] = found.map(({ data }) => storedEntries[register].parse(data)).toReversed()
   await parts.db.transaction((session) =>
     recordEntry(parts, session, caller, { organizationCode, register }, 'register-file-read', { entries: entries.length }),

@@ -2,6 +2,7 @@
 import { hasEntriesForAll, type RegisterEntry } from '@hearthline/contract'
 import { entriesInForce, entryInForce, entryVersions, FOR_ALL, lastVersions } from '../../store/repositories/register-entries.ts'
 import { notFound } from '../problem.ts'
+import { entryOwner, ownersByKey } from './entry-owners.ts'
 import { type Asked, placeOf, type RegisterCaller, type RegisterParts, registerTime } from './register-place.ts'
 import { shownEntry, waitsForSecond, writtenEntry } from './show-entry.ts'
 
@@ -24,10 +25,15 @@ export async function listEntries(
     limit: PAGE,
   })
   const now = registerTime(clock.now())
+  const owners = await ownersByKey(
+    db,
+    { organizationCode, register },
+    found.rows.map(({ key }) => key),
+  )
   const entries = []
   for (const last of found.rows) {
     const counts = waitsForSecond(last) ? await entryInForce(db, { organizationCode, register, key: last.key }) : last
-    entries.push(shownEntry(last, counts, caller.staff.identityId, now))
+    entries.push(shownEntry(last, counts, { readerId: caller.staff.identityId, now, owner: owners.get(last.key) ?? null }))
   }
   const ofAll = asked.scope === 'organization' ? await entriesOfAll({ db, clock }, register, organizationCode) : []
   return { entries, total: found.total, waiting: found.waiting, pageSize: PAGE, ofAll }
@@ -54,9 +60,10 @@ export async function readWithVersions({ db, clock }: RegisterParts, caller: Reg
   const [last] = versions
   if (!last) throw notFound('No such entry was found')
   const counts = versions.find((row) => !waitsForSecond(row))
-  const reader = caller.staff.identityId
+  const readerId = caller.staff.identityId
+  const owner = await entryOwner(db, last)
   return {
-    entry: shownEntry(last, counts, reader, registerTime(clock.now())),
-    versions: versions.map((row) => writtenEntry(row, reader)),
+    entry: shownEntry(last, counts, { readerId, now: registerTime(clock.now()), owner }),
+    versions: versions.map((row) => writtenEntry(row, readerId)),
   }
 }

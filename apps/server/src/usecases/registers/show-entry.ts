@@ -26,14 +26,19 @@ export const writtenEntry = (row: EntryVersion, readerId: string): WrittenEntry 
   waits: waitsForSecond(row),
 })
 
-/** @param last what was written last @param counts the version in force, if any */
-export function shownEntry(last: EntryVersion, counts: EntryVersion | undefined, readerId: string, now: string): RegisterEntry {
+/** @param last what was written last @param counts the version in force, if any @param owner whose own entry it is */
+export function shownEntry(
+  last: EntryVersion,
+  counts: EntryVersion | undefined,
+  { readerId, now, owner = null }: { readonly readerId: string; readonly now: string; readonly owner?: RegisterEntry['owner'] },
+): RegisterEntry {
   const register = last.register as Register
   return {
     key: last.key,
     forAll: last.organizationCode === FOR_ALL,
     state: waitsForSecond(last) ? 'WAITING' : standing(register, last, now),
     endTakesTwo: counts !== undefined && !counts.ended && takesTwoNow(register, counts),
+    owner,
     last: writtenEntry(last, readerId),
     inForce: counts ? { version: counts.version, data: dataOf(counts), ended: counts.ended } : null,
   }

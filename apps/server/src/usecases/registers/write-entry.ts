@@ -23,6 +23,7 @@ import { actorOf } from '../console/staff-caller.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { applyFlags } from './apply-flags.ts'
+import { entryOwner } from './entry-owners.ts'
 import { refuseLegalText, refusePastLegalText } from './refuse-legal-text.ts'
 import { refuseLess } from './refuse-less.ts'
 import { type Asked, placeOf, type RegisterCaller, type RegisterParts, registerTime } from './register-place.ts'
@@ -80,6 +81,7 @@ export async function changeEntry(
   if (key !== asked.key) throw new Problem('conflict', 'What an entry is called does not change. Add another one, and end this one.')
   return await withoutRace(parts, async (session) => {
     const { name, before } = await openEntry(session, caller, asked)
+    if (await entryOwner(session, name)) throw new Problem('conflict', 'This is a loan officer’s own. End it, and they make another one.')
     if (asked.register === 'legal-text') {
       refusePastLegalText(parts, before)
       await refuseLegalText(parts, session, caller.organizationCode, data as StoredEntry<'legal-text'>)
@@ -182,7 +184,8 @@ async function write(parts: RegisterParts, session: Session, caller: RegisterCal
 async function shown({ clock }: RegisterParts, session: Session, caller: RegisterCaller, name: EntryName): Promise<RegisterEntry> {
   const versions = await entryVersions(session, name)
   const counts = versions.find((row) => !waitsForSecond(row))
-  return shownEntry(versions[0]!, counts, caller.staff.identityId, registerTime(clock.now()))
+  const owner = await entryOwner(session, name)
+  return shownEntry(versions[0]!, counts, { readerId: caller.staff.identityId, now: registerTime(clock.now()), owner })
 }
 
 /** In the log of the organization at which they are signed in: which entry, and nothing of whom it names. */

@@ -32,6 +32,8 @@ export type AccessAction =
   | 'phone-changed'
   | 'email-change-asked'
   | 'email-changed'
+  | 'agent-entry-made'
+  | 'agent-entry-ended'
 
 export interface AccessEntry {
   readonly organizationCode: string
