@@ -9,8 +9,8 @@ export {
   type OwnEntry,
   type OwnEntryForm,
   type OwnEntryState,
-  ownEntryForms,
   type OwnedRegister,
+  ownEntryForms,
   REFERRAL_DAYS,
 } from './agents/own-entry-calls.ts'
 export type { AuditAction } from './application/audit-action.ts'

@@ -4,6 +4,8 @@ import { Navigate, NavLink, useMatch } from 'react-router'
 import { currentOrganization } from '../session/organization.ts'
 import type { useMe } from '../session/use-me.ts'
 import { Applicants } from './applicants.tsx'
+import { OfferCodes, Referrals } from './entries.tsx'
+import { Estimate } from './estimate.tsx'
 import { Links } from './links.tsx'
 import './agents.css'
 
@@ -12,6 +14,9 @@ const AccountDialog = lazy(() => import('../frame/account-dialog.tsx'))
 const PAGES = [
   { path: 'applicants', label: 'Applicants', Page: Applicants },
   { path: 'links', label: 'Links', Page: Links },
+  { path: 'referrals', label: 'Referrals', Page: Referrals },
+  { path: 'offer-codes', label: 'Offer codes', Page: OfferCodes },
+  { path: 'estimate', label: 'Estimate', Page: Estimate },
 ] as const
 
 /** The area of those who send applicants: theirs alone, and nothing of the lender's own console. */

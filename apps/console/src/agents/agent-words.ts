@@ -1,5 +1,5 @@
 /** How those who send applicants read where each of them stands. */
-import type { LinkState } from '@hearthline/contract'
+import type { LinkState, OwnEntryState } from '@hearthline/contract'
 import type { PipelineStage, WaitedFor } from '@hearthline/domain'
 
 export const STAGES: Readonly<Record<PipelineStage, string>> = {
@@ -30,6 +30,13 @@ export const LINKS: Readonly<Record<LinkState, string>> = {
   ENDED: 'application is over',
   REFUSED: 'asked for no more emails',
   EXPIRED: 'expired',
+}
+
+export const ENTRIES: Readonly<Record<OwnEntryState, string>> = {
+  ACTIVE: 'active',
+  EXPIRED: 'expired',
+  ENDED: 'ended',
+  NOT_LICENSED: 'not licensed there',
 }
 
 /** How far an applicant is changes while the page is open. */

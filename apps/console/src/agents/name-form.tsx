@@ -1,4 +1,4 @@
-import { AGENT_ROLES, type AgentRole, isAgentRole, type CallAt, type ReplyOf } from '@hearthline/contract'
+import { AGENT_ROLES, type AgentRole, type CallAt, isAgentRole, type ReplyOf } from '@hearthline/contract'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { announce } from '@hearthline/ui/live-region'
 import { Select } from '@hearthline/ui/select'
@@ -40,7 +40,7 @@ export function NameForm({ agent, taken, onClose }: NameFormProps) {
   const kept = agent?.officers.filter(({ name }) => name !== null) ?? []
   const recording = useRecord({
     draftKey: agent ? `agent-named:${agent.id}` : 'agent-named',
-    blank: { email: agent?.email ?? '', role: agent ? roleOf(agent) : AGENT_ROLES[0], officers: JSON.stringify(kept) },
+    blank: { email: agent?.email ?? '', role: (agent ? roleOf(agent) : AGENT_ROLES[0]) as string, officers: JSON.stringify(kept) },
     faultsOf: ({ email }) => ({ email: emailFault(email.trim(), taken) }),
     bodyOf: ({ email, role, officers }, reason) => ({
       ...{ email: email.trim(), role: role as AgentRole, organizationCode: currentOrganization().orgCode, reason },

@@ -14,7 +14,7 @@ import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord } from '../recording/use-record.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { EntryForm, fieldsOfRegister, LegalPreview, type RegisterPlace } from './entry-form.tsx'
-import { type Entry, REGISTER_WORDS, STATE_WORDS, titleOf } from './register-words.ts'
+import { type Entry, ownerWords, REGISTER_WORDS, STATE_WORDS, titleOf } from './register-words.ts'
 import { changedFields, shownFields } from './shown-data.ts'
 import { weekWords } from './week-words.ts'
 
@@ -43,6 +43,11 @@ export function EntryView({ register, scope, entryKey, roles }: EntryViewProps) 
               <StatusChip tone={STATE_WORDS[entry.state].tone}>{STATE_WORDS[entry.state].words}</StatusChip>
               {HAS_LINK.has(register) && <CopyButton label="Copy the ID" text={entry.key} />}
             </p>
+            {entry.owner && (
+              <p className="muted">
+                {ownerWords(entry.owner)} made it for their own applicants. It has no terms of its own. They or an administrator end it.
+              </p>
+            )}
             {entry.last.waits && <Waiting {...{ entry, register, scope }} mayWrite={mayWriteRegisters(roles)} />}
             <DataOf register={register} data={entry.last.data} before={replacedBy(entry)} />
             {register === 'legal-text' && (
@@ -148,9 +153,11 @@ function Acts({ entry, register, scope }: OfEntry) {
   if (isOver) return <p className="hint">This version holds, and people agree to it. Add a new version to change the text.</p>
   return (
     <div className="register-acts">
-      <OpenedForm label={entry.last.ended ? `Use this ${name} again` : 'Change'}>
-        {({ close }) => <EntryForm {...{ entry, register, scope }} onClose={close} onWritten={close} />}
-      </OpenedForm>
+      {!entry.owner && (
+        <OpenedForm label={entry.last.ended ? `Use this ${name} again` : 'Change'}>
+          {({ close }) => <EntryForm {...{ entry, register, scope }} onClose={close} onWritten={close} />}
+        </OpenedForm>
+      )}
       {!entry.last.ended && (
         <OpenedForm label="End">{({ close }) => <EndForm {...{ entry, register, scope }} onClose={close} />}</OpenedForm>
       )}
@@ -185,7 +192,9 @@ function EndForm({ entry, register, scope, onClose }: OfEntry & { onClose: () =>
       note={
         entry.endTakesTwo
           ? 'Another administrator has to confirm this. Until then it holds.'
-          : 'It answers no one from then on. It stays here with its versions, and can be used again.'
+          : entry.owner
+            ? 'It answers no one from then on. It stays here with its versions.'
+            : 'It answers no one from then on. It stays here with its versions, and can be used again.'
       }
       onClose={onClose}
     />

@@ -12,7 +12,7 @@ import { OpenedForm } from '../recording/opened-form.tsx'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { EntryForm, type RegisterPlace } from './entry-form.tsx'
 import { DownloadCodes, ImportForm, WaitingImports } from './import-form.tsx'
-import { keyWords, labelWithin, REGISTER_WORDS, STATE_WORDS, titleOf } from './register-words.ts'
+import { keyWords, labelWithin, ownerWords, REGISTER_WORDS, STATE_WORDS, titleOf } from './register-words.ts'
 
 interface RegisterViewProps extends RegisterPlace {
   readonly roles: readonly string[]
@@ -137,12 +137,13 @@ function Entries({ entries, register, addressOf, label }: EntriesProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ key, state, last }) => (
+        {entries.map(({ key, state, owner, last }) => (
           <tr key={key}>
             <td>
               <Link to={addressOf({ entry: key })}>{REGISTER_WORDS[register].summary(last.data) || keyWords(register, key)}</Link>
               {/* An announcement's key names it to no one. */}
               {register !== 'announcement' && <span className="muted register-key">{keyWords(register, key)}</span>}
+              {owner && <span className="muted register-key">Loan officer’s own: {ownerWords(owner)}</span>}
             </td>
             <td>
               <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</StatusChip>

@@ -1,5 +1,5 @@
 /** What a register is called, what it is for, and what its fields ask. */
-import type { EntryState, Register } from '@hearthline/contract'
+import type { EntryState, Register, RegisterEntry } from '@hearthline/contract'
 import { formatShortDate, type LabelTree } from '@hearthline/domain'
 import { US_STATES } from '@hearthline/domain/registration'
 
@@ -87,7 +87,7 @@ export const REGISTER_WORDS: Readonly<Record<Register, RegisterWords>> = {
         },
       },
     },
-    summary: (data) => [nameOf(data), text(data.campaign), data.firmOffer ? 'firm offer' : ''].filter(Boolean).join(' · '),
+    summary: (data) => [nameOf(data).trim(), text(data.campaign), data.firmOffer ? 'firm offer' : ''].filter(Boolean).join(' · '),
   },
   referral: {
     label: 'Referrals',
@@ -243,3 +243,6 @@ export function titleOf(register: Register, key: string, data: Entry | undefined
 /** A single list has no name of its own, and a department’s is a code. */
 export const keyWords = (register: Register, key: string): string =>
   key === 'list' ? REGISTER_WORDS[register].label : register === 'hours' ? (DEPARTMENTS[key] ?? key) : key
+
+/** Whose own an entry is. */
+export const ownerWords = ({ name }: NonNullable<RegisterEntry['owner']>): string => name ?? 'one who is no longer in the register'

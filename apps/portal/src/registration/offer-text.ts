@@ -8,7 +8,7 @@ export interface OfferText {
   readonly body: string
 }
 
-export function offerText({ code, status, respondByDate, isFirmOffer }: OfferEntry): OfferText {
+export function offerText({ code, status, respondByDate, isFirmOffer, sentBy }: OfferEntry): OfferText {
   if (status === 'ended')
     return {
       kind: 'warning',
@@ -20,6 +20,13 @@ export function offerText({ code, status, respondByDate, isFirmOffer }: OfferEnt
       kind: 'warning',
       title: `We couldn’t find the offer code ${code}`,
       body: 'Please check it against your letter and try again, or continue without it.',
+    }
+  // It promises nothing, so it is no offer; and whoever begins with it knows what the sender then sees.
+  if (sentBy)
+    return {
+      kind: 'info',
+      title: `Code ${code} from ${sentBy.name}`,
+      body: `It tells us who sent you, and it changes no rate and no fee. If you apply, ${sentBy.name} sees your first name, the first letter of your last name, the state of your home, and how far your application is. They do not see your credit, your income, or your documents.`,
     }
   return {
     kind: 'info',

@@ -106,7 +106,11 @@ describe('What a loan officer makes for themselves', () => {
     const administrator = await staff(app, 'administrator')
     const path = `/registers/offer-code/${other.key}`
     expect((await administrator.get(path)).json()).toMatchObject({ entry: { owner: { officer: DEMO_ORIGINATOR, name: 'Lou Park' } } })
-    const change = { scope: 'organization', version: 1, data: { ...(await readEntry(app.container.db, 'offer-code', `HEARTH:${other.key}`)) } }
+    const change = {
+      scope: 'organization',
+      version: 1,
+      data: { ...(await readEntry(app.container.db, 'offer-code', `HEARTH:${other.key}`)) },
+    }
     const changed = await app.call({
       method: 'PUT',
       url: `/console/api/v1${path}`,
@@ -114,7 +118,9 @@ describe('What a loan officer makes for themselves', () => {
       payload: JSON.stringify({ ...change, data: { ...change.data, ...REFERRED } }),
     })
     expect(changed.statusCode).toBe(409)
-    expect((await administrator.post(`${path}/end`, { scope: 'organization', version: 1, reason: 'The fair is over' })).statusCode).toBe(200)
+    expect((await administrator.post(`${path}/end`, { scope: 'organization', version: 1, reason: 'The fair is over' })).statusCode).toBe(
+      200,
+    )
     expect([(await lookUpCode(one.key)).statusCode, (await lookUpCode(other.key)).statusCode]).toEqual([404, 404])
   })
 
@@ -148,7 +154,12 @@ describe('What a loan officer makes for themselves', () => {
     const far = await make(lou, 'offer-code', { campaign: 'Far', lastDay: '2099-01-01' })
     expect([far.statusCode, far.body]).toEqual([422, expect.stringContaining('at most 90 days')])
     expect((await make(lou, 'offer-code', { campaign: '=1+1', lastDay: today() })).statusCode).toBe(422)
-    const { key } = await made('offer-code', { campaign: 'Terms', lastDay: today(), firmOffer: { rateBps: 1, expiresOn: today() }, kind: 'PRESCREEN' })
+    const { key } = await made('offer-code', {
+      campaign: 'Terms',
+      lastDay: today(),
+      firmOffer: { rateBps: 1, expiresOn: today() },
+      kind: 'PRESCREEN',
+    })
     expect((await lookUpCode(key)).json()).toMatchObject({ isFirmOffer: false, isPrescreened: false })
   })
 })

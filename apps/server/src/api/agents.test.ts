@@ -60,7 +60,15 @@ const namedBy =
       method: 'PUT',
       url: '/console/api/v1/staff/agents',
       headers: { ...administrator.headers, 'content-type': 'application/json' },
-      payload: JSON.stringify({ email, role: 'processor', organizationCode: 'HEARTH', officers, before: null, reason: 'New at the desk', ...more }),
+      payload: JSON.stringify({
+        email,
+        role: 'processor',
+        organizationCode: 'HEARTH',
+        officers,
+        before: null,
+        reason: 'New at the desk',
+        ...more,
+      }),
     })
 
 describe('Who sends applicants', () => {

@@ -62,6 +62,9 @@ const RENDERED_AHEAD: Readonly<Record<string, Readonly<Record<Brand['authenticat
   '/account/heloc/register-v2': { password: 'register-v2.html', broker: 'register-v2-broker.html' },
 }
 
+/** The one page that another of our own frames: the estimate, in the area of those who send applicants. It asks for no name and knows no one. */
+const FRAMED = '/account/heloc/estimate'
+
 /** Filled pages of one brand kept per file and origin; hosts are free text outside production, so the number is bounded. */
 const MOST_FILLED = 50
 
@@ -139,8 +142,10 @@ function pageServer(container: Container, folders: PageFolders) {
     const nonce = randomBytes(18).toString('base64')
     const { body, encoding } = await compressed(withNonce(html, nonce), request.headers['accept-encoding'])
     const vendors = application === 'portal' ? browserOriginsOf(container.config.providers.choices, brand.orgCode) : undefined
+    const isFramed = application === 'portal' && pathOf(request) === FRAMED
+    if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN')
     reply
-      .header('content-security-policy', pagePolicy(nonce, container.config.production, vendors))
+      .header('content-security-policy', pagePolicy(nonce, container.config.production, vendors, isFramed ? "'self'" : "'none'"))
       .header('cache-control', 'no-store')
       .header('vary', 'accept, accept-encoding, host')
       .type('text/html; charset=utf-8')

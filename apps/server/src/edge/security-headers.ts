@@ -17,7 +17,7 @@ const allow = (directive: string, origins: readonly string[] = []): string => [d
 
 /**
  * A page's policy: what is inline carries this request's nonce. Blobs are PDF pages, uploads shown before they are sent, and workers.
- * @param framedBy 'self' for the one page that another of ours shows within it
+ * @param framedBy 'self' for a page that another of ours shows within it
  */
 export const pagePolicy = (
   nonce: string,

@@ -59,7 +59,8 @@ export const ownEntryCalls = {
     path: base,
     access: 'operator',
     roles: AGENT_ROLES,
-    summary: 'The offer codes or the referrals of the caller’s loan officers, newest first, and how often each was used: numbers, and no one’s name',
+    summary:
+      'The offer codes or the referrals of the caller’s loan officers, newest first, and how often each was used: numbers, and no one’s name',
     query: z.object({ register, page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     replies: {
       200: z.object({

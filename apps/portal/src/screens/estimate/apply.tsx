@@ -6,6 +6,7 @@ import { isNotAccepting } from '../../routing/redirects.ts'
 import { useCompany } from '../../session/use-organization.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
 import { currentVisit } from '../../session/visit.ts'
+import { isInAgentArea } from './agent-area.ts'
 
 const REGISTER = '/account/heloc/register-v2'
 
@@ -21,6 +22,8 @@ export function Apply({ scenario, wide = false, variant = 'primary' }: ApplyProp
   const { referrer, rid } = currentVisit()
   const hasReferrer = Boolean(referrer ?? rid)
   const signedIn = useSignedIn()
+  // Whoever sends applicants applies for no one.
+  if (isInAgentArea()) return null
   if (isNotAccepting({ pathname: REGISTER, wholesale, requiresLoanOfficer, hasReferrer, signedIn }))
     return <p>Applications with {name} start with your loan officer, who sends you a personal link.</p>
   return (

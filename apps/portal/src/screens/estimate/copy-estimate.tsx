@@ -1,6 +1,8 @@
 import { type Scenario, type ScenarioChoice, scenarioQuery } from '@hearthline/domain'
+import { Button } from '@hearthline/ui/button'
 import { CopyButton } from '@hearthline/ui/copy-button'
 import { currentVisit } from '../../session/visit.ts'
+import { isInAgentArea, sendToArea } from './agent-area.ts'
 
 /** The page filled in as it is now, with the lender and the loan officer that this visit is under. Nothing of a person is in it. */
 export function estimateLink(scenario: Scenario, choice: ScenarioChoice, { org, referrer }: ReturnType<typeof currentVisit>): string {
@@ -11,6 +13,12 @@ export function estimateLink(scenario: Scenario, choice: ScenarioChoice, { org, 
 }
 
 export function CopyEstimate({ scenario, choice }: { readonly scenario: Scenario; readonly choice: ScenarioChoice }) {
+  if (isInAgentArea())
+    return (
+      <Button wide onClick={() => sendToArea(scenario, choice)}>
+        Send this to the applicant
+      </Button>
+    )
   return (
     <div>
       <CopyButton text={estimateLink(scenario, choice, currentVisit())} label="Copy link to this estimate" variant="quiet" size="medium" />

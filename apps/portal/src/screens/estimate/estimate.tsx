@@ -5,10 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useForm } from '../../forms/use-form.ts'
 import { focusHeading } from '../../page/focus-heading.ts'
+import { isInAgentArea } from './agent-area.ts'
 import { EstimateForm } from './estimate-form.tsx'
 import { type Estimate as Answer, estimateFormQuery, priceScenario } from './estimate-query.ts'
 import { EstimateResult } from './estimate-result.tsx'
 import { estimateValues, fieldOf, saidScenario } from './estimate-values.ts'
+import './agent-area.css'
 
 interface Priced {
   readonly scenario: Scenario
@@ -17,6 +19,9 @@ interface Priced {
 
 export default function Estimate() {
   const { search } = useLocation()
+  useEffect(() => {
+    if (isInAgentArea()) document.documentElement.dataset.inAgentArea = ''
+  }, [])
   const [linked] = useState(() => linkedScenario(new URLSearchParams(search)))
   const form = useForm(() => estimateValues(linked.scenario))
   const { data: asked } = useQuery(estimateFormQuery)

@@ -24,8 +24,10 @@ function Begin({ token, referrer }: { token: string; referrer: string | null }) 
     event.preventDefault()
     if (busy) return
     setBusy(true)
+    // A link that was copied, and not emailed, has nothing to note.
     // Whoever wants to apply does so, also where it could not be noted that they opened the link.
-    await request('POST', '/service-lead-portal/api/agent-links/answer', { body: { token, answer: 'BEGIN' } }).catch(() => undefined)
+    if (token !== '')
+      await request('POST', '/service-lead-portal/api/agent-links/answer', { body: { token, answer: 'BEGIN' } }).catch(() => undefined)
     await navigate(`/account/heloc/register${referrer ? `?${new URLSearchParams({ referrer })}` : ''}`)
   }
   return (

@@ -5,7 +5,15 @@
  */
 import { randomInt, randomUUID } from 'node:crypto'
 import { takesApplications } from '@hearthline/brands'
-import { OWN_CODE_DAYS, type OwnEntry, type OwnEntryForm, type OwnedRegister, ownEntryForms, REFERRAL_DAYS, type StoredEntry } from '@hearthline/contract'
+import {
+  OWN_CODE_DAYS,
+  type OwnEntry,
+  type OwnEntryForm,
+  type OwnedRegister,
+  ownEntryForms,
+  REFERRAL_DAYS,
+  type StoredEntry,
+} from '@hearthline/contract'
 import { addDays, lenderDay } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
@@ -103,7 +111,9 @@ function toEntry(register: OwnedRegister, given: unknown, ground: Ground): { rea
   const read = ownEntryForms[register].safeParse(given)
   if (!read.success) throw invalid(read.error.issues.map(({ path, message }) => ({ path: ['data', ...path].join('.'), message })))
   const said = read.data
-  return register === 'offer-code' ? codeOf(said as OwnEntryForm<'offer-code'>, ground) : referralOf(said as OwnEntryForm<'referral'>, ground)
+  return register === 'offer-code'
+    ? codeOf(said as OwnEntryForm<'offer-code'>, ground)
+    : referralOf(said as OwnEntryForm<'referral'>, ground)
 }
 
 const fault = (path: string, message: string): FieldProblem[] => [{ path: `data.${path}`, message }]

@@ -77,14 +77,16 @@ async function requireUnchanged(
 ): Promise<void> {
   const has = identity && {
     role: identity.roles[0],
-    officers: (await officersOf(session, identity.id)).filter((one) => one.organizationCode === organizationCode).map(({ officer }) => officer),
+    officers: (await officersOf(session, identity.id))
+      .filter((one) => one.organizationCode === organizationCode)
+      .map(({ officer }) => officer),
   }
   const seen = before && { role: before.role, officers: [...new Set(before.officers.map((officer) => officer.toLowerCase()))] }
   const isSame = has === undefined ? seen === null : seen !== null && has.role === seen.role && isSameSet(has.officers, seen.officers)
   if (!isSame) throw new Problem('precondition_failed', OVERTAKEN)
 }
 
-const OVERTAKEN = 'Someone else changed this account since you opened it. Load it again; what you typed stays.'
+const OVERTAKEN = 'Someone else changed this account since you opened it. Close this form and open it again; what you typed stays.'
 
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each) => other.includes(each))

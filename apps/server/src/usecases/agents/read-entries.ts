@@ -3,7 +3,14 @@ import { type OwnEntry, type OwnedRegister, type StoredEntry, stateOf, storedEnt
 import type { Container } from '../../container.ts'
 import { linkTo } from '../../mail/link-origin.ts'
 import type { Session } from '../../store/db.ts'
-import { countEntriesMadeBy, entriesOfOfficers, type OwnedEntry, ownedEntry, type Uses, usesOfEntries } from '../../store/repositories/agent-entries.ts'
+import {
+  countEntriesMadeBy,
+  entriesOfOfficers,
+  type OwnedEntry,
+  ownedEntry,
+  type Uses,
+  usesOfEntries,
+} from '../../store/repositories/agent-entries.ts'
 import { type EntryVersion, entryInForce } from '../../store/repositories/register-entries.ts'
 import { asSystem } from '../../store/scope.ts'
 import { notFound } from '../problem.ts'

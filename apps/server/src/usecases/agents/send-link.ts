@@ -64,7 +64,16 @@ export async function sendLink(container: Container, identityId: string, wanted:
         throw emailFault(`A link went there on ${formatMonthDay(lenderDay(last))}. Wait three days before you send another`)
       const expiresAt = new Date(Date.parse(now) + GOOD_FOR_MS).toISOString()
       const { organizationCode, officer } = own
-      await insertLink(session, { id, organizationCode, officer, email, sentBy: identityId, sentAt: now, expiresAt, referral: referral?.key ?? null })
+      await insertLink(session, {
+        id,
+        organizationCode,
+        officer,
+        email,
+        sentBy: identityId,
+        sentAt: now,
+        expiresAt,
+        referral: referral?.key ?? null,
+      })
       const detail = { link: id, officer }
       await recordAccess(container, session, {
         organizationCode,
@@ -79,7 +88,8 @@ export async function sendLink(container: Container, identityId: string, wanted:
   const token = linkToken(macs, id)
   const stop = linkTo(config, brand, STOP_PATH, { token: stopToken(container, brand.orgCode, email, 'OFFERS') })
   const rid = referral && { rid: referral.key }
-  const page = (answer: object) => linkTo(config, brand, '/account/heloc/invitation', { referrer: own.officer, ...rid, link: token, ...answer })
+  const page = (answer: object) =>
+    linkTo(config, brand, '/account/heloc/invitation', { referrer: own.officer, ...rid, link: token, ...answer })
   const { originatorName, brokerName, nmls } = own.entry.originatorDisplayInfo
   const letter = agentLinkMail({
     ...{ brand, firstName: wanted.firstName, begin: page({}), stop: page({ stop: 'true' }) },
