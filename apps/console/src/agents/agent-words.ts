@@ -19,8 +19,16 @@ export const WAITS: Readonly<Record<WaitedFor, string>> = {
   SIGNERS: 'Waits for those who sign with the applicant',
   APPLICANT_OR_LENDER: 'Waits for what the lender’s team asked for',
   MEETING: 'Waits for the meeting with the notary',
-  TIME: 'Waits for days that the law sets',
+  TIME: 'Waits until days that the law sets are over',
   LENDER: 'Waits for the lender',
+}
+
+/** Of what is over. */
+export const ENDS: Readonly<Record<PipelineStage, string>> = {
+  ...STAGES,
+  OPEN: 'The line is open',
+  DECLINED: 'Declined, as the applicant was told,',
+  WITHDRAWN: 'Withdrawn or canceled',
 }
 
 export const LINKS: Readonly<Record<LinkState, string>> = {

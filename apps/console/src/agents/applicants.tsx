@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router'
 import { request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { formatFullMoment } from '../words/format-moment.ts'
-import { LOOK_AGAIN_MS, STAGES, WAITS } from './agent-words.ts'
+import { ENDS, LOOK_AGAIN_MS, STAGES, WAITS } from './agent-words.ts'
 import { Pages } from './pages.tsx'
 
 type Listed = ReplyOf<CallAt<'GET', '/console/api/v1/agent/applicants'>>
@@ -101,7 +101,7 @@ function Row({ applicant: { id, firstName, lastInitial, state, stage, waitsFor, 
         </StatusChip>
       </p>
       <p className="muted">
-        {waitsFor === null ? 'Ended' : WAITS[waitsFor]}, since {formatFullMoment(since)}. Applied {formatFullMoment(appliedAt)}.
+        {waitsFor === null ? ENDS[stage] : WAITS[waitsFor]} since {formatFullMoment(since)}. Applied {formatFullMoment(appliedAt)}.
       </p>
     </li>
   )

@@ -53,7 +53,9 @@ function Framed({ officers, leftToday }: { officers: readonly Officer[]; leftTod
             <p className="muted">
               The link opens it filled in, and names {officer.name}. Anyone who has the link can read the answers in it.
             </p>
-            <CopyButton text={`${page}&${query}`} label="Copy link to the estimate" />
+            <div className="agents-acts">
+              <CopyButton text={`${page}&${query}`} label="Copy link to the estimate" />
+            </div>
             <SendForm key={query} officers={[officer]} leftToday={leftToday} estimate={query} onClose={() => setQuery(undefined)} />
           </div>
         )}

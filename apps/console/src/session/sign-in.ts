@@ -3,7 +3,7 @@ import { RequestError, requestAsIs as request } from '../api/request.ts'
 import { endSession, readToken, storeUnfinished } from './session.ts'
 
 export const NOT_STAFF =
-  'This account has nothing here. The console is for the lender’s team, and for loan officers, brokers, and their processors.'
+  'This account cannot sign in here. The console is for the lender’s team, and for loan officers, brokers, and their processors. If you applied for a line, sign in on the lender’s website.'
 
 /** Takes only an account of staff; their second step follows. Throws a RequestError; NOT_STAFF is its message for a borrower's account. */
 export async function signIn(email: string, password: string): Promise<void> {

@@ -67,6 +67,9 @@ export function SignInScreen({ farewell }: { farewell: SignOutReason | undefined
       <h1>Console</h1>
       <p className="muted">For the lender’s team, and for loan officers, brokers, and their processors.</p>
       {problem ? <Alert kind="error">{problem}</Alert> : goodbye && <Alert kind={goodbye.kind}>{goodbye.words}</Alert>}
+      {(problem ?? goodbye?.words) === NOT_STAFF && (
+        <a href={`/auth/login?${new URLSearchParams({ org: orgCode })}`}>Sign in as an applicant</a>
+      )}
       <form onSubmit={submit} noValidate>
         <TextField
           label="Email"

@@ -16,7 +16,7 @@ import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
 import { safeRedirect } from '../../routing/access.ts'
 import { isProduction } from '../../session/environment.ts'
 import { storeToken } from '../../session/token.ts'
-import { useCompany } from '../../session/use-organization.ts'
+import { useCompany, useOrganization } from '../../session/use-organization.ts'
 import { useSessionEnded } from '../../session/use-session-ended.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
 import { DeveloperAccess } from './developer-access.tsx'
@@ -42,6 +42,7 @@ function PasswordLogin() {
   const client = useQueryClient()
   const signedIn = useSignedIn()
   const { applyButton, withdrawn } = useCompany()
+  const { orgCode } = useOrganization()
   const form = useForm({ email: query.get('email') ?? '', password: '' })
   const [busy, setBusy] = useState(false)
   const [held, setHeld] = useState(false)
@@ -85,6 +86,11 @@ function PasswordLogin() {
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
         <FormProblem error={error} />
+        {error === forStaff && (
+          <p>
+            <a href={`/console?${new URLSearchParams({ org: orgCode })}`}>Sign in at the console</a>
+          </p>
+        )}
         <TextField
           name="email"
           label="Email"
