@@ -206,7 +206,9 @@ const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({ b
 
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
-  'agent-link-mail.ts': (brand) => [agentLinkMail({ brand, ...AGENT, firstName: 'Ana', begin: LINK, stop: LINK })],
+  'agent-link-mail.ts': (brand) => [
+    agentLinkMail({ brand, ...AGENT, firstName: 'Ana', begin: LINK, stop: LINK, isFilledIn: true, estimate: LINK }),
+  ],
   'borrower-mail.ts': (brand) => [
     borrowerMail(stepText({ subject: 'About your application', body: 'Sign in to continue.' }, 10_042), toBorrower(brand, undefined)),
   ],

@@ -65,8 +65,7 @@ export const outerScreens: readonly ScreenRoute[] = [
   signedIn('/pay', 'pay', () => import('./screens/host/pay.tsx')),
   signedIn('/universal-passport', 'passport', () => import('./screens/host/passport.tsx')),
   ...['exchange', 'universal-marketplace'].map((part) => signedIn(`/${part}`, 'elsewhere', () => import('./screens/host/elsewhere.tsx'))),
-  // An account of an applicant is no way into it, so none is asked for.
-  open('/portfolio', 'agent-area', () => import('./screens/host/agent-area.tsx')),
+  signedIn('/portfolio', 'agent-area', () => import('./screens/host/agent-area.tsx')),
   signedIn('/group-manager', 'not-enabled', () => import('./screens/host/not-enabled.tsx')),
   open('/plaid-oauth-success', 'plaid-oauth-success', () => import('./screens/bank-link/plaid-oauth-success.tsx')),
 ]

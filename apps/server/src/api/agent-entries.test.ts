@@ -150,6 +150,15 @@ describe('What a loan officer makes for themselves', () => {
     await name(lou, 'HEARTH', [DEMO_ORIGINATOR])
   })
 
+  itInLongRun('is an estimate that is emailed, made anew of what can be read of it', async () => {
+    const email = newEmail('estimated')
+    const estimate = 'homeState=CA&homeValue=800000&org=RIOSOL&referrer=other&firstName=Ana'
+    expect((await lou.post('/agent/links', { email, firstName: 'Ana', officer: DEMO_ORIGINATOR, estimate })).statusCode).toBe(201)
+    const mail = (await mailsTo(app, { email }, 'Lou Park')).join('\n')
+    expect(mail).toContain(`/account/heloc/estimate?referrer=${DEMO_ORIGINATOR}&homeState=CA&homeValue=800000&org=HEARTH`)
+    expect(mail).not.toContain('RIOSOL')
+  })
+
   itInLongRun('lasts at most 90 days, has no terms whatever is sent, and is refused in words', async () => {
     const far = await make(lou, 'offer-code', { campaign: 'Far', lastDay: '2099-01-01' })
     expect([far.statusCode, far.body]).toEqual([422, expect.stringContaining('at most 90 days')])

@@ -38,6 +38,15 @@ describe('pages', () => {
     expect((await get('/auth/reset-password?token=abc')).headers['referrer-policy']).toBe('no-referrer')
     expect((await get('/dashboard')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   })
+  it('are framed by no one, and the estimate by our own pages alone', async () => {
+    const framed = async (url: string) => {
+      const { headers } = await get(url)
+      return [/frame-ancestors ('\w+')/.exec(String(headers['content-security-policy']))?.[1], headers['x-frame-options']]
+    }
+    expect(await framed('/account/heloc/estimate?referrer=x')).toEqual(["'self'", 'SAMEORIGIN'])
+    for (const url of ['/account/heloc/register', '/dashboard', '/account/heloc/estimate/x'])
+      expect(await framed(url), url).toEqual(["'none'", 'DENY'])
+  })
   it('carry the organization as JSON, its colors, and a new nonce each time that the policy names', async () => {
     const [one, two] = [await get('/dashboard'), await get('/dashboard')]
     expect(one.statusCode).toBe(200)

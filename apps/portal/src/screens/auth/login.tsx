@@ -86,9 +86,10 @@ function PasswordLogin() {
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
         <FormProblem error={error} />
-        {error === forStaff && (
+        {(error === forStaff || /^\/portfolio(\/|\?|$)/.test(target)) && (
           <p>
-            <a href={`/console?${new URLSearchParams({ org: orgCode })}`}>Sign in at the console</a>
+            Loan officers, brokers, and our team{' '}
+            <a href={`/console?${new URLSearchParams({ org: orgCode })}`}>sign in at the console</a>.
           </p>
         )}
         <TextField
