@@ -11,3 +11,9 @@ it('an offer code is described in words: valid until a day, expired, or unknown'
   expect(said('ended')).toContain('Offer MAIL2026 has expired: You can still apply.')
   expect(said('unknown')).toContain('We couldn’t find the offer code MAIL2026')
 })
+
+it('a loan officer’s own code is called no offer, changes no price, and says what its sender sees', () => {
+  const { title, body } = offerText({ code: 'ABCD234567', status: 'good', sentBy: { officer: 'x', name: 'Lou Park' } })
+  expect(title).toBe('Code ABCD234567 from Lou Park')
+  expect(body).toMatch(/^It tells us who sent you, and it changes no rate and no fee\. If you apply, Lou Park sees your first name/)
+})

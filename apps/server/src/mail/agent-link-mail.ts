@@ -22,7 +22,7 @@ export const agentLinkMail = ({ brand, firstName, sender, nmls, begin, stop, isF
     `${sender}${nmls === null ? '' : ` (NMLS ${nmls})`} works with ${brand.names.short} and sent you this link to apply for a home equity line of credit.`,
     'This is not an offer of credit. We decide when you apply.',
     `If you apply by this link, ${sender} sees your first name, the first letter of your last name, the state of your home, and how far your application is, also whether it was declined or withdrawn. They do not see your credit, your income, or your documents.`,
-    ...(isFilledIn ? [`The form is filled in with what ${sender} knows of you. Check each answer before you go on.`] : []),
+    ...(isFilledIn ? [`The form is filled in with what ${sender} knows of you. Check each answer before you continue.`] : []),
     ...(estimate
       ? [
           {
