@@ -6,15 +6,17 @@ import { arrived } from '../support/arrived.ts'
 import { linkIn } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
 
-const AGENT = { applicants: 'Your applicants', referrals: 'Your referrals', 'offer-codes': 'Your offer codes', estimate: 'Estimate a line' } as const
+const AGENT = {
+  applicants: 'Your applicants',
+  referrals: 'Your referrals',
+  'offer-codes': 'Your offer codes',
+  estimate: 'Estimate a line',
+} as const
 const at = (page: keyof typeof AGENT) => ({ path: `/console/agent/${page}`, heading: AGENT[page] })
 
-test('a loan officer makes an offer code and a referral, the borrower applies by them, and the loan officer sees both move', { tag: '@soak' }, async ({
-  page,
-  browser,
-  product,
-  email,
-}) => {
+test('a loan officer makes an offer code and a referral, the borrower applies by them, and the loan officer sees both move', {
+  tag: '@soak',
+}, async ({ page, browser, product, email }) => {
   const officer = await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
   const open = async (name: string, path: keyof typeof AGENT) => {
     await officer.getByRole('link', { name, exact: true }).click()
@@ -35,7 +37,14 @@ test('a loan officer makes an offer code and a referral, the borrower applies by
 
   await open('Referrals', 'referrals')
   await officer.getByRole('button', { name: 'Refer someone' }).click()
-  const said = { 'First name': 'Ana', 'Last name': 'Zane', Street: '48 Elm Street', City: 'Sacramento', 'ZIP code': '95816', Phone: '9165550111' }
+  const said = {
+    'First name': 'Ana',
+    'Last name': 'Zane',
+    Street: '48 Elm Street',
+    City: 'Sacramento',
+    'ZIP code': '95816',
+    Phone: '9165550111',
+  }
   for (const [label, value] of Object.entries({ ...said, Email: email })) await officer.getByLabel(label, { exact: true }).fill(value)
   await officer.getByLabel('State', { exact: true }).selectOption('CA')
   await officer.getByRole('button', { name: 'Make the referral' }).click()

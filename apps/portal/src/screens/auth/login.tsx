@@ -88,8 +88,7 @@ function PasswordLogin() {
         <FormProblem error={error} />
         {(error === forStaff || /^\/portfolio(\/|\?|$)/.test(target)) && (
           <p>
-            Loan officers, brokers, and our team{' '}
-            <a href={`/console?${new URLSearchParams({ org: orgCode })}`}>sign in at the console</a>.
+            Loan officers, brokers, and our team <a href={`/console?${new URLSearchParams({ org: orgCode })}`}>sign in at the console</a>.
           </p>
         )}
         <TextField

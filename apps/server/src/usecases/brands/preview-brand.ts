@@ -54,5 +54,5 @@ export function previewedMail({ config }: Pick<Container, 'config'>, brand: Bran
   const words = stepMailOf('OFFER_SELECTION')
   if (!words) throw notFound()
   const letter = { brand, firstName: 'Ana', link: linkTo(config, brand, '/dashboard') }
-  return borrowerMail(stepText(words.subject, words.body, 10_042), letter).html
+  return borrowerMail(stepText(words, 10_042), letter).html
 }
