@@ -73,20 +73,27 @@ const waiting = (byYou: boolean): RegisterEntry => ({
   last: { ...written, byYou, waits: true },
 })
 
+function show(entry: RegisterEntry, roles: readonly string[]) {
+  drawAnew()
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  client.setQueryData(['register-entry', 'offer-code', 'organization', entry.key], { entry, versions: [entry.last] })
+  draw(
+    <MemoryRouter>
+      <EntryView register="offer-code" scope="organization" entryKey={entry.key} roles={roles} />
+    </MemoryRouter>,
+    client,
+  )
+  return buttons()
+}
+
 it('lets a second person confirm, and never who wrote it or who only reads', () => {
-  const show = (entry: RegisterEntry, roles: readonly string[]) => {
-    drawAnew()
-    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-    client.setQueryData(['register-entry', 'offer-code', 'organization', entry.key], { entry, versions: [entry.last] })
-    draw(
-      <MemoryRouter>
-        <EntryView register="offer-code" scope="organization" entryKey={entry.key} roles={roles} />
-      </MemoryRouter>,
-      client,
-    )
-    return buttons()
-  }
   expect(show(waiting(false), ['administrator'])).toEqual(['Confirm version 1', 'Withdraw it', 'Change', 'End'])
   expect(show(waiting(true), ['administrator'])).not.toContain('Confirm version 1')
   expect(show(waiting(false), ['operator'])).toEqual([])
+})
+
+it('lets an administrator end what a loan officer made for themselves, and not change it', () => {
+  const owner = { officer: '10a4c0de-0000-4000-8000-000000000001', name: 'Lou Park' }
+  expect(show({ ...waiting(false), state: 'ACTIVE', owner, last: { ...written, waits: false } }, ['administrator'])).toEqual(['End'])
+  expect(document.body.textContent).toContain('Lou Park made it for their own applicants.')
 })
