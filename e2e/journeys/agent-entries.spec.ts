@@ -53,8 +53,10 @@ test('a loan officer makes an offer code and a referral, the borrower applies by
   await officer.getByRole('button', { name: 'Email the link', exact: true }).click()
 
   // By the code alone, as from a flyer: it says whose it is.
-  await page.goto(`/account/heloc/register-v2?reservationCode=${letters}&org=HEARTH`)
-  await expect(page.getByText(`Code ${letters} from Lou Park`)).toBeVisible()
+  const passerBy = await browser.newPage({ baseURL: product.url })
+  await passerBy.goto(`/account/heloc/register-v2?reservationCode=${letters}&org=HEARTH`)
+  await expect(passerBy.getByText(`Code ${letters} from Lou Park`)).toBeVisible()
+  await passerBy.close()
 
   // By the link of the referral.
   await page.goto(await linkIn(product.url, email, /sent you a link to apply$/))
@@ -63,14 +65,17 @@ test('a loan officer makes an offer code and a referral, the borrower applies by
   const wizard = new Wizard(page)
   await expect(wizard.heading()).toHaveText(HEADINGS[0])
   await wizard.alive()
-  await expect(page.getByText('48 Elm Street').first()).toBeVisible()
-  await wizard.property()
+  await expect(page.getByText('We filled this in from what your loan officer sent us.')).toBeVisible()
+  await wizard.occupancy()
+  await wizard.continue(HEADINGS[1])
   await wizard.home()
   await wizard.forSale()
   await wizard.income()
-  await wizard.name('Zane')
+  await expect(page.getByLabel('Last name')).toHaveValue('Zane')
+  await wizard.continue(HEADINGS[5])
   await wizard.birthdate()
-  await wizard.contact(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await wizard.continue(HEADINGS[7])
   await wizard.password()
   await wizard.next().click()
   await arrived(page, { path: '/product/select', heading: /, you can borrow up to \$/ })
@@ -91,8 +96,22 @@ test('a loan officer makes an offer code and a referral, the borrower applies by
   await estimate.getByLabel('State').selectOption('CA')
   await estimate.getByLabel('How do you use this home?').selectOption('HOME')
   await estimate.getByLabel('What is it worth today?').fill('800000')
-  await estimate.getByRole('button', { name: 'See my estimate' }).waitFor()
+  await estimate
+    .getByLabel(/owe|balance/i)
+    .first()
+    .fill('200000')
+  await estimate.getByLabel('Credit score').selectOption({ index: 2 })
+  await estimate.getByRole('button', { name: 'See my estimate' }).click()
+  await expect(estimate.getByRole('heading', { name: /^You could borrow up to/ })).toBeVisible()
+  // Nothing in the frame leads elsewhere, and no one applies in it.
   await expect(estimate.getByRole('banner')).toBeHidden()
+  await expect(estimate.getByRole('link', { name: 'Check my rate' })).toHaveCount(0)
+  await estimate.getByRole('button', { name: 'Send this to the applicant' }).click()
+  const other = `friend-${email}`
+  await officer.getByLabel('Their first name').fill('Bo')
+  await officer.getByLabel('Their email').fill(other)
+  await officer.getByRole('button', { name: 'Email the link', exact: true }).click()
+  await linkIn(product.url, other, /sent you a link to apply$/)
 })
 
 /** Some days from now, whatever day it is for the lender. */
