@@ -90,6 +90,18 @@ export const EQUAL_CREDIT: readonly LawRule[] = [
     lawyer: 'The percentages, months and years of the house’s rules, the grossing-up of income without tax among them.',
   },
   {
+    rule: 'What a line costs does not depend on who sent the applicant: what a loan officer makes has no rate, fee, or discount.',
+    citation: '15 U.S.C. 1691(a); 12 CFR 1002.4(a) (decision 0154)',
+    code: ['packages/contract/src/agents/own-entry-calls.ts', server('usecases/agents/make-entry')],
+    tests: [
+      serverTest(
+        'api/agent-entries',
+        'is an offer code of the server’s letters that names no one, has no price, and brings its applicants to them',
+      ),
+    ],
+    lawyer: 'That a code without terms is no inducement that a state counts as a referral fee.',
+  },
+  {
     rule: 'Age decides nothing but whether someone can contract: 18, or a state’s own age of majority.',
     citation: '12 CFR 1002.4(a), 1002.6(b)(2); Ala. Code 26-1-1 (decision 0044)',
     code: [domain('policy/age')],
