@@ -74,7 +74,7 @@ test('a loan officer makes an offer code and a referral, the borrower applies by
   await expect(page.getByLabel('Last name')).toHaveValue('Zane')
   await wizard.continue(HEADINGS[5])
   await wizard.birthdate()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await wizard.continue(HEADINGS[7])
   await wizard.password()
   await wizard.next().click()
