@@ -58,6 +58,12 @@ const person = (email: string, isVerified = true) => {
   idp.accounts.set(email, { email, email_verified: isVerified })
   return email
 }
+/** Someone else of the provider, of whom it says the same email. */
+const namesake = (email: string) => {
+  const subject = `other/${email}`
+  idp.accounts.set(subject, { email, email_verified: true })
+  return subject
+}
 const who = async (jwt: string) =>
   (await app.call({ url: '/identity/secure/api/v1_1/identity', headers: { authorization: `Bearer ${jwt}`, 'x-org': ORG } })).json<{
     email: string
@@ -159,6 +165,31 @@ describe('a customer whose lender has a provider', () => {
     expect(await who(await signInAgain(email))).toMatchObject({ email })
   })
 
+  it('keeps their account from someone else of the provider with their email, who needs the mailed code each time and is not linked by it', async () => {
+    const early = person(newEmail('fox'))
+    const [first, second] = [await visit(early), await visit(namesake(early))]
+    for (const { answer, cookie } of [first, second])
+      expect((await redeem('customer', ORG, answer, cookie)).json()).toMatchObject({ next: 'phone' })
+    const given = ({ answer, cookie }: typeof first) => redeem('customer', ORG, { state: answer.state, phoneNumber: '4155550132' }, cookie)
+    expect([(await given(first)).statusCode, (await given(second)).statusCode]).toEqual([200, 401])
+
+    for (let time = 0; time < 2; time++) {
+      const { answer, cookie } = await visit(namesake(early))
+      expect((await redeem('customer', ORG, answer, cookie)).json()).toMatchObject({ jwt: null, next: 'code', email: early })
+      const { request } = (await post('/identity-broker/customer/api/v3/codes', { email: early }, ORG)).json<{ request: string }>()
+      await expect.poll(async () => (await signInCodesFor(app, early)).length).toBe(time + 1)
+      const code = (await signInCodesFor(app, early)).at(-1)
+      const reply = await post(
+        '/identity-broker/customer/api/v3/codes/redeem',
+        { request, email: early, code, state: answer.state },
+        ORG,
+        cookie,
+      )
+      expect(await who(reply.json<{ jwt: string }>().jwt)).toMatchObject({ email: early })
+    }
+    expect(await who(await signInAgain(early))).toMatchObject({ email: early })
+  })
+
   it('is not taken for an account of another lender or of staff, whatever the provider says of the email', async () => {
     const elsewhere = person(newEmail('elsewhere'))
     await app.signUp(elsewhere)
@@ -216,14 +247,20 @@ describe('an agent whose organization has a provider', () => {
     expect((await app.call({ url: '/console/api/v1/second-factor', headers })).statusCode).toBe(401)
   })
 
-  it('is refused in the same words without an account, where the organization does not trust the provider, and with an account that acts elsewhere', async () => {
+  it('is refused in the same words without an account, where the organization does not trust the provider, with an account that acts elsewhere, and with the email of someone who signs in there', async () => {
     const both = await staff(app, 'operator', ['HEARTH', 'RIOSOL'])
     const untrusted = await staff(app, 'operator', ['RIOSOL'])
+    const enterAsSomeoneElse = async () => {
+      const member = await staff(app, 'operator', ['HEARTH'])
+      expect((await enter(person(member.email), 'HEARTH')).statusCode).toBe(200)
+      return await enter(namesake(member.email), 'HEARTH')
+    }
     const refused = [
       await enter(person(newEmail('nobody')), 'HEARTH'),
       await enter(person(both.email), 'HEARTH'),
       await enter(person(untrusted.email), 'RIOSOL'),
       await enter(person(untrusted.email), 'HEARTH'),
+      await enterAsSomeoneElse(),
     ].map((reply) => ({ ...reply.json<object>(), requestId: '' }))
     for (const body of refused) expect(body).toEqual({ ...refused[0], status: 401, code: 'wrong_credentials' })
   })

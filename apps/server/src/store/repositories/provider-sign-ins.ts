@@ -1,5 +1,5 @@
 /** Sign-ins at a provider that are under way, and whose account each person of a provider has. */
-import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { providerAccounts, providerSignIns } from '../schema.ts'
 
@@ -74,7 +74,20 @@ export async function accountOfProvider(session: Session, key: ProviderAccountKe
   return found?.identityId
 }
 
-/** False where the person has an account already. */
+/** Whether the account is that of someone else of the same issuer, whichever organization or audience it was linked for. */
+export async function isLinkedToAnother(
+  session: Session,
+  { identityId, issuer, subject }: Pick<typeof providerAccounts.$inferSelect, 'identityId' | 'issuer' | 'subject'>,
+): Promise<boolean> {
+  const found = await session.orm
+    .select({ subject: providerAccounts.subject })
+    .from(providerAccounts)
+    .where(and(eq(providerAccounts.identityId, identityId), eq(providerAccounts.issuer, issuer), ne(providerAccounts.subject, subject)))
+    .limit(1)
+  return found.length > 0
+}
+
+/** False where the person has an account already, or the account a person. */
 export async function linkProviderAccount(session: Session, row: typeof providerAccounts.$inferInsert): Promise<boolean> {
   const made = await session.orm.insert(providerAccounts).values(row).onConflictDoNothing().returning({ id: providerAccounts.identityId })
   return made.length === 1

@@ -1,12 +1,12 @@
 /** People who sign in at a provider of their organization's own. */
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { identities } from './people.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
 
 export type SignInAudience = 'customer' | 'agent'
 
-/** Whose account a person of a provider has. Of one organization: another's provider of the same issuer opens nothing by it. */
+/** Whose account a person of a provider has: one person of an issuer for each account. Of one organization: another's provider of the same issuer opens nothing by it. */
 export const providerAccounts = pgTable(
   'provider_accounts',
   {
@@ -21,7 +21,7 @@ export const providerAccounts = pgTable(
   },
   (table) => [
     primaryKey({ name: 'provider_accounts_pk', columns: [table.organizationCode, table.audience, table.issuer, table.subject] }),
-    index('provider_accounts_identity').on(table.identityId),
+    uniqueIndex('provider_accounts_one').on(table.identityId, table.issuer, table.organizationCode, table.audience),
   ],
 )
 

@@ -7,6 +7,7 @@ import { recordNetwork } from '../../store/repositories/limit-counts.ts'
 import { type IdentityRow, identityByEmail, identityById } from '../../store/repositories/people.ts'
 import {
   accountOfProvider,
+  isLinkedToAnother,
   keepProviderPerson,
   takeProviderPerson,
   takeProviderSignIn,
@@ -132,6 +133,8 @@ async function accountFor(db: Session, rule: Rule, person: ProviderPerson): Prom
   if (person.email === undefined || !provesEmail({ ...rule, emailVerified: person.emailVerified })) return 'unproven'
   const found = await identityByEmail(db, person.email)
   if (!found) return 'newcomer'
+  // The provider gave someone else the email of a person whom we know there: a mailbox changes hands, and the account does not.
+  if (await isLinkedToAnother(db, { ...person, identityId: found.id })) return 'unproven'
   return isTheirs(organizationCode, found) ? found : 'unproven'
 }
 
@@ -141,7 +144,7 @@ async function open(parts: Parts, audience: Audience, account: IdentityRow, { is
   const identityId = account.id
   const { organizationCode, address } = caller
   return await parts.db.transaction(async (store) => {
-    await linkAccount(parts, store, { audience, organizationCode, issuer, subject, identityId })
+    if (!(await linkAccount(parts, store, { audience, organizationCode, issuer, subject, identityId }))) throw over()
     const detail = { address, by: 'provider', issuer }
     await recordAccess(parts, store, { organizationCode, identityId, actor: accountActor(identityId), action: 'signed-in', detail })
     await recordNetwork(store, identityId, caller.network)
