@@ -101,14 +101,14 @@ describe('a firm offer', () => {
     ])
   })
 
-  it('holds for no one after its last day, from another lender, or who was not sent it', async () => {
+  it('holds for no one after its last day or from another lender, and where a letter fits no name and no address, a person looks', async () => {
     await save('DBFIRM03', 'Past', { rateBps: 650, expiresOn: '2026-02-01' })
     await save('DBFIRM04', 'Others', { rateBps: 650, expiresOn: '2999-12-31' }, 'RIOSOL')
     await save('DBFIRM05', 'Someone', { rateBps: 650, expiresOn: '2999-12-31' })
     for (const [name, code, told] of [
       ['Past', 'DBFIRM03', undefined],
       ['Others', 'DBFIRM04', undefined],
-      ['Strange', 'DBFIRM05', 'the letter was sent to someone else'],
+      ['Strange', 'DBFIRM05', 'If it was sent to you, contact us: our team will review your letter'],
     ] as const) {
       const { offers, facts } = await (await applies(name, code)).offers()
       expect(offers.some(({ byFirmOffer }) => byFirmOffer)).toBe(false)

@@ -1,7 +1,7 @@
 /** The firm offer by whose code someone applies, as it stands on that day: kept with the application, whatever becomes of the entry. */
 import type { Brand } from '@hearthline/brands'
 import { type CreateBody, storedEntries } from '@hearthline/contract'
-import { type KeptFirmOffer, lenderDay } from '@hearthline/domain'
+import { type KeptFirmOffer, lenderDay, recipientBy } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { entryInForce } from '../../store/repositories/register-entries.ts'
 import { asSystem } from '../../store/scope.ts'
@@ -22,21 +22,7 @@ export async function mailedFirmOffer(
   const { firmOffer: terms } = read.data
   // Whoever applies by the last day has accepted: what they get no longer depends on when it is decided.
   if (!terms || terms.expiresOn < lenderDay(clock.now())) return {}
-  return { firmOffer: { code, version: found.version, isRecipient: isSentTo(read.data, body), terms } }
-}
-
-const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
-
-interface Letter {
-  readonly lastName: string
-  readonly street1: string
-  readonly zip: string
-}
-
-/** By the last name or by the address: people marry, and people move. */
-function isSentTo({ lastName, street1, zip }: Letter, { profileRequest, propertyRequest }: Applied): boolean {
-  if (plain(lastName) === plain(profileRequest.name.lastName)) return true
-  return [profileRequest.homeAddress, propertyRequest].some(
-    (address) => plain(address.street1) === plain(street1) && address.zip.slice(0, 5) === zip.slice(0, 5),
-  )
+  const { name, homeAddress } = body.profileRequest
+  const isRecipient = recipientBy(read.data, { lastName: name.lastName, addresses: [homeAddress, body.propertyRequest] }).length > 0
+  return { firmOffer: { code, version: found.version, isRecipient, terms } }
 }

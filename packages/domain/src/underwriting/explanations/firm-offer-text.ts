@@ -34,7 +34,7 @@ const GAVE: Readonly<Record<DecidedFirmOffer['gave'][number], string>> = {
 }
 
 const UNMET: Readonly<Record<FirmCriterion, (terms: FirmOfferTerms) => string>> = {
-  RECIPIENT: () => 'the letter was sent to someone else',
+  RECIPIENT: () => 'we could not match the letter to your last name or to an address that you gave',
   STATE: () => 'the home is in another state than the offer is for',
   OCCUPANCY: () => 'the offer is for homes that are used in another way',
   SCORE: ({ criteria }) => `your credit score is below ${criteria?.minimumScore}`,
@@ -58,6 +58,13 @@ export function describeFirmOffer({
   gave,
 }: Pick<DecidedFirmOffer, 'code' | 'terms' | 'unmet' | 'gave'>): FirmOfferText {
   const promise = `Your letter promised ${promisedTerms(terms)}.`
+  // A rule cannot tell whose letter it is; a person can.
+  if (unmet.length === 1 && unmet[0] === 'RECIPIENT') {
+    return {
+      title: `We could not match your mailed offer ${code} to you`,
+      body: `${promise} The last name and the addresses that you gave are not those on the letter. If it was sent to you, contact us: our team will review your letter. In the meantime, the offers below are those that anyone can have.`,
+    }
+  }
   if (unmet.length > 0) {
     return {
       title: `Your mailed offer ${code} does not apply`,
@@ -70,11 +77,14 @@ export function describeFirmOffer({
     : { title: `Your offers are at least as good as your mailed offer ${code}`, body: `${promise} ${ends}` }
 }
 
+const WHOSE_LETTER =
+  'neither last name nor address is that of the letter: if it is theirs, correct its entry in the register, and have them apply with it again'
+
 /** One line for the team. */
 export function firmOfferForTeam({ terms, unmet, gave, toPerson, version }: DecidedFirmOffer): string {
   const outcome =
     unmet.length > 0
-      ? `does not hold, not met: ${unmet.join(', ')}`
+      ? `does not hold, not met: ${unmet.join(', ')}${unmet.includes('RECIPIENT') ? `; ${WHOSE_LETTER}` : ''}`
       : toPerson.length > 0
         ? `holds; a person decides, since it was not conditioned on ${toPerson.join(', ')} (15 U.S.C. 1681a(l))`
         : `holds, gave ${gave.length > 0 ? gave.join(', ') : 'nothing: the rules are as good'}`

@@ -51,13 +51,13 @@ export type FirmOfferTerms = z.infer<typeof firmOfferTerms>
 export const keptFirmOffer = z.object({
   code: z.string(),
   version: z.int(),
-  /** whether the letter was sent to whoever applied */
+  /** whether the letter fits whoever applied, by last name or address */
   isRecipient: z.boolean(),
   terms: firmOfferTerms,
 })
 export type KeptFirmOffer = z.infer<typeof keptFirmOffer>
 
-/** What an applicant may no longer meet. RECIPIENT: the letter was sent to someone else. */
+/** What an applicant may no longer meet. RECIPIENT: the letter cannot be matched to them by rule; whether it is theirs a person says. */
 export const FIRM_CRITERIA = [
   'RECIPIENT',
   'STATE',
