@@ -1,7 +1,7 @@
 /** A firm offer that was mailed, from the code to the offers: what was promised on the day of applying is what prices the application. */
 import { formatExactCents, type LineTerms } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applicationBody } from '../testing/application-body.ts'
+import { type Applicant, applicationBody } from '../testing/application-body.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
 import { createRequest, newEmail, type Person, personOf } from '../testing/person.ts'
@@ -26,10 +26,10 @@ const save = (code: string, lastName: string, firmOffer: object, organizationCod
     },
   )
 
-async function applies(lastName: string, offerCode: string): Promise<Person> {
-  const email = newEmail(lastName)
+async function applies(lastName: string, offerCode: string, home: Applicant = {}): Promise<Person> {
+  const email = newEmail()
   const { authorization } = await app.signUp(email)
-  const reply = await app.call(createRequest({ authorization }, { ...applicationBody(lastName, email), offerCode } as never))
+  const reply = await app.call(createRequest({ authorization }, { ...applicationBody(lastName, email, home), offerCode } as never))
   expect(reply.statusCode, reply.body).toBe(201)
   const who = personOf(app, { email, authorization, uuid: reply.json<{ uuid: string }>().uuid })
   await who.untilRest()
@@ -115,6 +115,24 @@ describe('a firm offer', () => {
       if (told === undefined) expect(facts.firmOffer).toBeUndefined()
       else expect(facts.firmOffer?.body).toContain(told)
     }
+  })
+
+  it('is shown to the team with the letter’s recipient, what does not fit them, and who else applied with the code', async () => {
+    await save('DBFIRM08', 'REYES', { rateBps: 650, expiresOn: '2999-12-31' })
+    const elm = { street1: '48 Elm St', place: { city: 'Sacramento', state: 'CA', zip: '95816' } }
+    const first = await applies('Reyés', 'DBFIRM08', elm)
+    const second = await applies('Abbott', 'DBFIRM08', elm)
+    const operator = await staff(app, 'operator')
+    const letterOf = async ({ uuid }: Person) =>
+      (await operator.get(`/applications/${uuid}`))
+        .json<{ arrival: { label: string; value: string }[] }>()
+        .arrival.find(({ label }) => label === 'Letter sent to')?.value
+    const sentTo = 'Rosa REYES, 48 Elm Street, Sacramento, CA 95816'
+    expect(await letterOf(first)).toBe(`${sentTo}; other people applied with the same code: ${second.uuid}`)
+    expect(await letterOf(second)).toBe(
+      `${sentTo}; recipient by address alone: their last name is another; other people applied with the same code: ${first.uuid}`,
+    )
+    expect((await second.offers()).offers.some(({ byFirmOffer }) => byFirmOffer)).toBe(true)
   })
 
   itInLongRun('is in the disclosures, the agreement and the deed as the chosen offer has it', async () => {

@@ -6,6 +6,8 @@ export interface Arrival {
   readonly officer?: { readonly name: string; readonly broker: string | null; readonly nmls: string | null } | undefined
   /** What it promised, with what it gave or why it does not hold. */
   readonly firmOffer?: string | undefined
+  /** To whom it was sent, and what of the applicant does not fit that. */
+  readonly letter?: string | undefined
   readonly partner?: { readonly name: string; readonly reference: string | null } | undefined
 }
 
@@ -33,7 +35,7 @@ function versions(value: unknown): string | undefined {
   return joined(pairs.map(([name, version]) => (name && version ? `${name}: ${version}` : undefined)))
 }
 
-export function arrivalWords({ origin, officer, partner, firmOffer }: Arrival): readonly ArrivalLine[] {
+export function arrivalWords({ origin, officer, partner, firmOffer, letter }: Arrival): readonly ArrivalLine[] {
   const utm = isRecord(origin.utmParameters) ? origin.utmParameters : {}
   const known = Object.entries(UTM).map(([key, name]) => {
     const value = said(utm[key])
@@ -55,6 +57,7 @@ export function arrivalWords({ origin, officer, partner, firmOffer }: Arrival): 
     ['Referral', said(origin.referralId)],
     ['Offer code', said(origin.offerCode)],
     ['Firm offer', firmOffer],
+    ['Letter sent to', letter],
     [
       'Affiliate',
       joined([

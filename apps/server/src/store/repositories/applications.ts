@@ -1,6 +1,6 @@
 /** Applications with their facts: read in one round trip, written only together with what follows from them. */
 import { type Facts, itemNamed, partsOfFactName, type Result, readStored } from '@hearthline/domain'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { type ApplicationRow, ROW_COLUMNS, rowOf } from '../application-row.ts'
 import type { Session, Statement } from '../db.ts'
 import { factNameSql as nameOf } from '../fact-name-sql.ts'
@@ -230,6 +230,25 @@ export const applicationsOf = (session: Session, identityId: string, organizatio
     .from(applications)
     .where(and(eq(applications.identityId, identityId), eq(applications.organizationCode, organizationCode)))
     .orderBy(desc(applications.createdAt))
+
+/** Applications of other people under a mailed firm offer, oldest first; the first few. */
+export const othersByFirmOffer = (
+  session: Session,
+  { organizationCode, identityId, code }: Pick<ApplicationRow, 'organizationCode' | 'identityId'> & { readonly code: string },
+): Promise<{ id: string }[]> =>
+  session.orm
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.organizationCode, organizationCode),
+        sql`(${applications.origin} -> 'firmOffer') is not null`,
+        sql`(${applications.origin} -> 'firmOffer' ->> 'code') = ${code}`,
+        ne(applications.identityId, identityId),
+      ),
+    )
+    .orderBy(applications.createdAt)
+    .limit(5)
 
 /** A person's applications under every organization: the ability to start looks across them. */
 export const allApplicationsOf = (session: Session, identityId: string): Promise<ApplicationRow[]> =>

@@ -73,6 +73,9 @@ export const applications = pgTable(
     index('applications_referrer').on(table.organizationCode, sql`lower(${table.origin} ->> 'referrerId')`),
     index('applications_offer_code').on(table.organizationCode, sql`upper(${table.origin} ->> 'offerCode')`),
     index('applications_referral').on(table.organizationCode, sql`(${table.origin} ->> 'referralId')`),
+    index('applications_firm_offer')
+      .on(table.organizationCode, sql`(${table.origin} -> 'firmOffer' ->> 'code')`)
+      .where(sql`(${table.origin} -> 'firmOffer') is not null`),
     // One application in progress per person and organization, however often "create" is clicked and in however many tabs [application/one-active].
     uniqueIndex('applications_one_active')
       .on(table.identityId, table.organizationCode)

@@ -1,18 +1,18 @@
 /** How the applicant came, in words: the loan officer and the partner by their names. */
-import { type DecidedFirmOffer, firmOfferForTeam, formatShortDate, keptFirmOffer, promisedTerms } from '@hearthline/domain'
+import { firmOfferForTeam, formatShortDate, type Known, keptFirmOffer, newestDecision, promisedTerms } from '@hearthline/domain'
 import { type ArrivalLine, arrivalWords } from '@hearthline/domain/registration'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationRow } from '../../store/repositories/applications.ts'
 import { prequalificationById } from '../../store/repositories/partner-prequalifications.ts'
 import { readEntry } from '../reference/registers.ts'
+import { firmLetterOf } from './firm-letter-of.ts'
 
-export async function arrivalOf(
-  db: Session,
-  { origin, organizationCode }: ApplicationRow,
-  decided: DecidedFirmOffer | undefined,
-): Promise<ArrivalLine[]> {
+export async function arrivalOf(db: Session, row: ApplicationRow, known: Known): Promise<ArrivalLine[]> {
+  const { origin, organizationCode } = row
   const { referrerId, prequalificationId } = origin
-  const [found, sent] = await Promise.all([
+  const decided = newestDecision(known)?.firmOffer
+  const [letter, found, sent] = await Promise.all([
+    firmLetterOf(db, row, known),
     typeof referrerId === 'string' ? readEntry(db, 'loan-originator', referrerId.toLowerCase()) : undefined,
     typeof prequalificationId === 'string' ? prequalificationById(db, organizationCode, prequalificationId) : undefined,
   ])
@@ -21,6 +21,7 @@ export async function arrivalOf(
     ...arrivalWords({
       origin,
       officer: info && { name: info.originatorName, broker: info.brokerName, nmls: info.nmls },
+      letter,
       firmOffer: decided ? firmOfferForTeam(decided) : promisedIn(origin),
       partner: sent && { name: sent.row.partnerName, reference: sent.row.reference },
     }),

@@ -98,7 +98,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     takeBack: await takeBackOf(db, staff, file),
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
-    arrival: await arrivalOf(db, file.row, newestDecision(known)?.firmOffer),
+    arrival: await arrivalOf(db, file.row, known),
     mailRefusedAt: refused?.at ?? null,
     mailRefusedWhy: refused ? reasonOfRefusal(refused) : null,
     paperCopies: paperCopiesOf(file),

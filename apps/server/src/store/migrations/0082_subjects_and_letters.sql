@@ -5,4 +5,6 @@ DELETE FROM "provider_accounts" AS later USING "provider_accounts" AS first
     AND later.organization_code = first.organization_code AND later.audience = first.audience
     AND (later.created_at, later.subject) > (first.created_at, first.subject);--> statement-breakpoint
 CREATE UNIQUE INDEX "provider_accounts_one" ON "provider_accounts" USING btree ("identity_id","issuer","organization_code","audience");--> statement-breakpoint
-DROP INDEX "provider_accounts_identity";
+DROP INDEX "provider_accounts_identity";--> statement-breakpoint
+-- Who else applied with the same mailed firm offer.
+CREATE INDEX "applications_firm_offer" ON "applications" USING btree ("organization_code",("origin" -> 'firmOffer' ->> 'code')) WHERE ("origin" -> 'firmOffer') IS NOT NULL;
