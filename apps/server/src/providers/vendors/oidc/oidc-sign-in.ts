@@ -1,6 +1,8 @@
 /** Signing in at an OpenID Connect provider: authorization code with PKCE, state and nonce, the ID token verified by the provider's keys. */
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { email as emailAddress } from '@hearthline/domain/registration'
+import { createRemoteJWKSet, errors, customFetch as fetchOfKeys, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
+import { boundedFetch } from '../../bounded-fetch.ts'
 import { ProviderAnswerRefused, type ProviderPerson, type SignInProvider } from '../../sign-in-provider.ts'
 
 interface OidcSettings {
@@ -32,6 +34,10 @@ export function oidcSignIn(settings: OidcSettings): SignInProvider {
     known = await discover(settings)
     return known
   }
+  /** What names an endpoint that cannot be asked may be mended by now. */
+  const forget = () => {
+    known = undefined
+  }
   return {
     offered: { name: settings.name, issuer: settings.issuer, trustedForEmail: settings.trustedForEmail },
     async begin({ redirectUri, state, nonce, verifier }) {
@@ -54,7 +60,9 @@ export function oidcSignIn(settings: OidcSettings): SignInProvider {
         })
         return await personOf(settings, found, tokens)
       } catch (problem) {
-        throw provesNothing(problem) ? new ProviderAnswerRefused('The answer of the provider proves nothing', { cause: problem }) : problem
+        if (provesNothing(problem)) throw new ProviderAnswerRefused('The answer of the provider proves nothing', { cause: problem })
+        if (!(problem instanceof ProviderAnswerRefused)) forget()
+        throw problem
       }
     },
     async logoutAddress(returnTo) {
@@ -73,13 +81,26 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promi
   const config = await oidc.discovery(new URL(issuer), clientId, { [oidc.clockTolerance]: SKEW_SECONDS }, authentication, {
     execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
     timeout: TIMEOUT_SECONDS,
+    [oidc.customFetch]: boundedFetch,
   })
   const { jwks_uri: keysAt } = config.serverMetadata()
-  if (!keysAt) throw new Error('The provider names no keys')
+  if (!keysAt || !isWebAddress(keysAt, issuer)) throw new Error('The provider names no keys that can be read')
+  // Throws where no one can be sent there: what cannot be used is not kept.
+  oidc.buildAuthorizationUrl(config, {})
   // A key that is not known yet is asked for at once: tokens come from the provider itself, and no stranger can make us ask.
-  const keys = createRemoteJWKSet(new URL(keysAt), { cooldownDuration: 0, timeoutDuration: TIMEOUT_SECONDS * 1000 })
+  const keys = createRemoteJWKSet(new URL(keysAt), {
+    ...{ cooldownDuration: 0, timeoutDuration: TIMEOUT_SECONDS * 1000 },
+    [fetchOfKeys]: boundedFetch,
+  })
   return { config, keys, until: Date.now() + DISCOVERED_MS }
 }
+
+/** As safe as the issuer's own. */
+const isWebAddress = (address: string, issuer: string): boolean =>
+  URL.canParse(address) && ['https:', new URL(issuer).protocol].includes(new URL(address).protocol)
+
+/** OpenID Connect Core 2: a subject has at most 255 ASCII characters. Some providers give others; none has a reason for control characters. */
+const SUBJECT = /^[^\p{Cc}\p{Cs}]{1,255}$/u
 
 type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>
 
@@ -89,21 +110,27 @@ async function personOf({ clientId }: OidcSettings, { config, keys }: Discovered
     ...{ issuer, audience: clientId, algorithms: ALGORITHMS, clockTolerance: SKEW_SECONDS },
     requiredClaims: ['sub', 'exp'],
   })
-  const subject = payload.sub!
+  const subject = payload.sub
+  if (typeof subject !== 'string' || !SUBJECT.test(subject)) throw new ProviderAnswerRefused('The provider gives no name for the person')
   const asks = payload.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
   const claims = asks ? await oidc.fetchUserInfo(config, tokens.access_token, subject) : payload
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
   const phone =
     claims.phone_number_verified === true ? /^\+?1?(\d{10})$/.exec(text(claims.phone_number)?.replace(/[\s().-]/g, '') ?? '') : null
   return {
-    ...{ issuer, subject, email: text(claims.email)?.trim().toLowerCase() },
+    ...{ issuer, subject, email: emailAddress.safeParse(claims.email).data?.toLowerCase() },
     emailVerified: claims.email_verified === true,
     phoneNumber: phone?.[1],
   }
 }
 
 /** Said by whoever cannot be reached, or answers what is no answer. */
-const AWAY = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_PARSE_ERROR'])
+const AWAY = new Set([
+  ...['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_PARSE_ERROR'],
+  // Its description names endpoints that cannot be asked.
+  ...['OAUTH_MISSING_SERVER_METADATA', 'OAUTH_INVALID_SERVER_METADATA'],
+  ...['OAUTH_HTTP_REQUEST_FORBIDDEN', 'OAUTH_REQUEST_PROTOCOL_FORBIDDEN'],
+])
 
 function provesNothing(problem: unknown): boolean {
   if (problem instanceof errors.JOSEError) return !(problem instanceof errors.JWKSTimeout)
