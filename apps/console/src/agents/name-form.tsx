@@ -41,8 +41,9 @@ export function NameForm({ agent, taken, onClose }: NameFormProps) {
   const recording = useRecord({
     draftKey: agent ? `agent-named:${agent.id}` : 'agent-named',
     blank: { email: agent?.email ?? '', role: (agent ? roleOf(agent) : AGENT_ROLES[0]) as string, officers: JSON.stringify(kept) },
+    blank: { email: agent?.email ?? '', role: agent?.roles[0] ?? AGENT_ROLES[0], officers: JSON.stringify(kept), ends: '' },
     faultsOf: ({ email }) => ({ email: emailFault(email.trim(), taken) }),
-    bodyOf: ({ email, role, officers }, reason) => ({
+    bodyOf: ({ email, role, officers, ends }, reason) => ({
       ...{ email: email.trim(), role: role as AgentRole, organizationCode: currentOrganization().orgCode, reason },
       officers: (JSON.parse(officers) as Officer[]).map(({ id }) => id),
       before: seen,
@@ -58,6 +59,10 @@ export function NameForm({ agent, taken, onClose }: NameFormProps) {
     },
     onRecorded: async (_typed, { created }) => {
       announce(created ? 'The account is made, and its owner was emailed.' : 'The account is changed.')
+      ...(ends === 'yes' && officers === '[]' && { ends: true as const }),
+    send: (body) => request('PUT', '/console/api/v1/staff/agents', { body }),
+    onRecorded: async (_typed, { created, ended }) => {
+      announce(created ? 'The account is made, and its owner was emailed.' : ended ? 'The account has ended.' : 'The account is changed.')
       onClose()
       await client.invalidateQueries({ queryKey: ['team'] })
     },
@@ -71,7 +76,7 @@ export function NameForm({ agent, taken, onClose }: NameFormProps) {
       reasonId={`agent-named-reason-${agent?.id ?? 'new'}`}
       reasonWords="Saved in the audit log."
       act={['Save', 'Saving']}
-      note={`${agent ? '' : 'They get an email to choose a password. '}With no loan officers, the account sees and sends nothing.${ended > 0 ? ' Those who are no longer in the register are removed.' : ''}`}
+      note={`${agent ? '' : 'They get an email to choose a password. '}With no loan officers, the account sees and sends nothing; one that no one has opened ends.${ended > 0 ? ' Those who are no longer in the register are removed.' : ''}`}
       onClose={onClose}
     >
       {!agent && (
@@ -91,6 +96,13 @@ export function NameForm({ agent, taken, onClose }: NameFormProps) {
         options={AGENT_ROLES.map((value) => ({ value, label: formatCode(value) }))}
       />
       <Officers chosen={JSON.parse(typed.officers) as Officer[]} onChange={(officers) => set({ officers: JSON.stringify(officers) })} />
+      {agent && typed.officers === '[]' && (
+        <Checkbox
+          label="End this account: sign them out, and take the role away"
+          checked={typed.ends === 'yes'}
+          onChange={({ target }) => set({ ends: target.checked ? 'yes' : '' })}
+        />
+      )}
     </RecordForm>
   )
 }

@@ -7,7 +7,7 @@ import { itInLongRun } from '../testing/long-run.ts'
 import { mailsTo } from '../testing/mails-to.ts'
 import { createRequest, newEmail } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 let lou: Staff
@@ -157,6 +157,33 @@ describe('Who sends applicants', () => {
     expect((await name(email, [], { before })).json()).toMatchObject({ created: false })
     // A second administrator who still sees what stood before replaces nothing.
     expect([(await name(email, [DEMO_BROKER], { before })).statusCode, (await name(email, [DEMO_BROKER])).statusCode]).toEqual([412, 412])
+  })
+
+  it('leaves an email that was named by mistake to its owner, once the loan officers are taken away before anyone opened the account', async () => {
+    const name = namedBy(await staff(app, 'administrator'))
+    const email = newEmail('mistake')
+    await name(email, [DEMO_ORIGINATOR])
+    const token = /token=([\w-]+)/.exec((await mailsTo(app, { email }, 'Your')).join('\n'))![1]!
+    expect((await name(email, [])).json()).toMatchObject({ created: false, ended: true })
+    const choose = await app.call({
+      method: 'POST',
+      url: '/identity/api/v1/password-resets/redeem',
+      headers: { 'x-org': 'HEARTH' },
+      payload: { token, password: PASSWORD },
+    })
+    expect(choose.statusCode).toBe(410)
+    expect((await app.signUp(email)).authorization).not.toContain('undefined')
+  })
+
+  it('ends where the administrator says so, with the sessions and the role', async () => {
+    const name = namedBy(await staff(app, 'administrator'))
+    const tess = await agent('originator', 'HEARTH', DEMO_ORIGINATOR)
+    expect((await name(tess.email, [DEMO_ORIGINATOR], { ends: true })).statusCode).toBe(422)
+    expect((await name(newEmail('none'), [], { ends: true })).statusCode).toBe(404)
+    expect((await name(tess.email, [])).json()).toMatchObject({ ended: false })
+    expect((await tess.get('/agent/applicants')).statusCode).toBe(200)
+    expect((await name(tess.email, [], { ends: true })).json()).toMatchObject({ ended: true })
+    expect((await tess.get('/agent/applicants')).statusCode).toBe(401)
   })
 
   itInLongRun(

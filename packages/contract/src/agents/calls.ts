@@ -120,7 +120,7 @@ export const agentCalls = {
     roles: ['administrator'],
     stepUp: 'always',
     summary:
-      'Say who sends applicants for which loan officers; someone new gets an account and an email to set its password. With no loan officers, they send for no one',
+      'Say who sends applicants for which loan officers; someone new gets an account and an email to set its password. With no loan officers, they send for no one, and an account that no one has opened is removed',
     body: z.object({
       email: emailAddress,
       role: z.enum(AGENT_ROLES),
@@ -128,8 +128,10 @@ export const agentCalls = {
       officers: z.array(z.uuid()).max(50),
       /** what the account had when the form was opened; null: the email had none. Otherwise whoever was overtaken would undo what they never saw */
       before: z.object({ role: z.enum(AGENT_ROLES), officers: z.array(z.uuid()).max(50) }).nullable(),
+      /** with no loan officers: their sessions, the emailed link, and the role end too */
+      ends: z.literal(true).optional(),
       reason: reasonText(300),
     }),
-    replies: { 200: z.object({ id: z.uuid(), created: z.boolean() }) },
+    replies: { 200: z.object({ id: z.uuid(), created: z.boolean(), ended: z.boolean() }) },
   }),
 }

@@ -1,7 +1,7 @@
 /** Who sends applicants, the links that they send, and what they read of those who came: behind the walls of migration 0074. */
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { agentLinks, agentOfficers } from '../schema.ts'
+import { agentLinks, agentOfficers, identities, passwordResets, providerAccounts, sessions } from '../schema.ts'
 
 export interface Officer {
   readonly organizationCode: string
@@ -33,6 +33,25 @@ export async function setOfficers(
     .delete(agentOfficers)
     .where(and(eq(agentOfficers.identityId, identityId), eq(agentOfficers.organizationCode, organizationCode)))
   if (officers.length > 0) await session.orm.insert(agentOfficers).values(officers.map((officer) => ({ ...named, officer })))
+}
+
+/** Whether anyone has ever been signed in with it, or is linked to it. */
+export async function isOpened(session: Session, identityId: string): Promise<boolean> {
+  const [began, linked] = await Promise.all([
+    session.orm.select({ id: sessions.id }).from(sessions).where(eq(sessions.identityId, identityId)).limit(1),
+    session.orm
+      .select({ issuer: providerAccounts.issuer })
+      .from(providerAccounts)
+      .where(eq(providerAccounts.identityId, identityId))
+      .limit(1),
+  ])
+  return began.length + linked.length > 0
+}
+
+/** An account that no one has opened: its email is free again. */
+export async function removeUnopened(session: Session, identityId: string): Promise<void> {
+  await session.orm.delete(passwordResets).where(eq(passwordResets.identityId, identityId))
+  await session.orm.delete(identities).where(eq(identities.id, identityId))
 }
 
 export interface ApplicantRow extends Officer {

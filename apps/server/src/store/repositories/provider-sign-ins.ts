@@ -87,6 +87,16 @@ export async function isLinkedToAnother(
   return found.length > 0
 }
 
+/** From now on no one of a provider opens it for this audience. */
+export async function unlinkProviderAccounts(
+  session: Session,
+  { identityId, audience }: Pick<typeof providerAccounts.$inferSelect, 'identityId' | 'audience'>,
+): Promise<void> {
+  await session.orm
+    .delete(providerAccounts)
+    .where(and(eq(providerAccounts.identityId, identityId), eq(providerAccounts.audience, audience)))
+}
+
 /** False where the person has an account already, or the account a person. */
 export async function linkProviderAccount(session: Session, row: typeof providerAccounts.$inferInsert): Promise<boolean> {
   const made = await session.orm.insert(providerAccounts).values(row).onConflictDoNothing().returning({ id: providerAccounts.identityId })

@@ -1,6 +1,7 @@
 /**
  * An administrator says who sends applicants, and for which loan officers: each change is a line of the audit log, with its reason. Someone new gets an
- * account. With no loan officers they keep their sign-in, and see and send nothing.
+ * account. With no loan officers they keep their sign-in, and see and send nothing; an account that no one has opened is removed, and any ends where
+ * the administrator says so.
  */
 import { randomUUID } from 'node:crypto'
 import { type AgentRole, isAgent } from '@hearthline/contract'
@@ -16,13 +17,12 @@ import { actorOf, type StaffCaller } from '../console/staff-caller.ts'
 import { sendUnstored } from '../events/send-unstored.ts'
 import { digestOfSecret, newResetSecret } from '../identity/reset-secret.ts'
 import { requireActsFor } from '../prime-rate/read-prime-rate.ts'
-import { invalid, Problem } from '../problem.ts'
+import { invalid, notFound, Problem } from '../problem.ts'
 import { readEntry } from '../reference/registers.ts'
 import { recordAccess } from '../session/record-access.ts'
+import { endAgent, isUnopened, NO_PASSWORD } from './end-agent.ts'
 
 const GOOD_FOR_MS = 3 * 24 * 60 * 60_000
-/** No password has this hash. */
-const NO_PASSWORD = 'none yet'
 
 export interface NamedAgent {
   readonly email: string
@@ -31,6 +31,8 @@ export interface NamedAgent {
   readonly officers: readonly string[]
   /** What the account had when the form was opened; null where the email had none. */
   readonly before: { readonly role: AgentRole; readonly officers: readonly string[] } | null
+  /** With no loan officers: the account ends. */
+  readonly ends?: true | undefined
   readonly reason: string
 }
 
@@ -41,6 +43,7 @@ export async function nameAgent(container: Container, staff: StaffCaller, named:
   requireActsFor(staff, organizationCode)
   const email = named.email.toLowerCase()
   const officers = [...new Set(named.officers.map((officer) => officer.toLowerCase()))]
+  if (named.ends && officers.length > 0) throw invalid([{ path: 'officers', message: 'Take all loan officers away to end the account' }])
   await requireOfficers(container, organizationCode, officers)
   const now = clock.now()
   const done = await asSystem(() =>
@@ -53,20 +56,24 @@ export async function nameAgent(container: Container, staff: StaffCaller, named:
           'This email has another account. Name an email that has none: those who send applicants do only that with it.',
         )
       await requireUnchanged(session, identity, named)
+      if (named.ends && !identity) throw notFound('No account of those who send applicants has this email')
       const id = identity?.id ?? randomUUID()
       const granted = { roles: [role], staffOrganizations: [organizationCode] }
       if (identity) await updateIdentity(session, id, granted)
       else if (!(await insertIdentity(session, { id, email, passwordHash: NO_PASSWORD, organizationCode, createdAt: now, ...granted })))
         throw new Problem('conflict', 'Someone else named this email at the same moment. Try again.')
       await setOfficers(session, { identityId: id, organizationCode, namedBy: staff.identityId, namedAt: now }, officers)
-      const detail = { role, officers, reason }
-      await recordAccess(container, session, { organizationCode, action: 'agent-named', identityId: id, actor: actorOf(staff), detail })
-      return { id, secret: identity ? undefined : await makeSecret(session, id, now) }
+      const ended = identity && officers.length === 0 && (named.ends || (await isUnopened(session, identity)))
+      const action = ended ? 'agent-ended' : 'agent-named'
+      const detail = { role, officers, reason, ...(ended && { email }) }
+      await recordAccess(container, session, { organizationCode, action, identityId: id, actor: actorOf(staff), detail })
+      const sessions = ended ? await endAgent(session, identity) : []
+      return { id, ended: ended === true, sessions, secret: identity ? undefined : await makeSecret(session, id, now) }
     }),
   )
-  container.tokens.memory.forget([done.id])
+  container.tokens.memory.forget([done.id, ...done.sessions])
   if (done.secret !== undefined) await tell(container, organizationCode, email, done.secret)
-  return { id: done.id, created: done.secret !== undefined }
+  return { id: done.id, created: done.secret !== undefined, ended: done.ended }
 }
 
 /** Two who change the same account: the second reads what the first wrote, before it is replaced. @throws Problem precondition_failed */

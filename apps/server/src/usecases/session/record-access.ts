@@ -27,6 +27,7 @@ export type AccessAction =
   | 'partner-webhook-set'
   | 'partner-webhook-ended'
   | 'agent-named'
+  | 'agent-ended'
   | 'agent-link-sent'
   | 'mail-preference-set'
   | 'phone-changed'
