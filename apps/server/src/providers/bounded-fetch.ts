@@ -2,9 +2,12 @@
 
 const MOST_BYTES = 256 * 1024
 
+/** As libraries hand it over: what they send as a body is any that `fetch` takes. */
+type Init = Omit<RequestInit, 'body'> & { readonly body?: unknown }
+
 /** @throws Error where the answer is too large */
-export async function boundedFetch(url: string | URL, init?: RequestInit): Promise<Response> {
-  const reply = await fetch(url, init)
+export async function boundedFetch(url: string | URL, init?: Init): Promise<Response> {
+  const reply = await fetch(url, init as RequestInit)
   const parts: Uint8Array[] = []
   let bytes = 0
   // Leaving the loop ends the connection.
