@@ -202,7 +202,13 @@ const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.
 const AGENT = { sender: 'Lou Park', nmls: '000148', firstName: 'Ana', begin: LINK, stop: LINK, isFilledIn: true, estimate: LINK }
 const STOP = 'https://heloc.example/email/stop?token=example&org=HEARTH'
 const ACCOUNT = 'https://heloc.example/account?org=HEARTH'
-const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({ brand, firstName, link: ACCOUNT, stop: STOP, homeState: 'CA' })
+const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({
+  brand,
+  firstName,
+  link: ACCOUNT,
+  stop: STOP,
+  homeState: 'CA',
+})
 
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {

@@ -40,13 +40,16 @@ export function NameForm({ agent, taken, onClose }: NameFormProps) {
   const kept = agent?.officers.filter(({ name }) => name !== null) ?? []
   const recording = useRecord({
     draftKey: agent ? `agent-named:${agent.id}` : 'agent-named',
-    blank: { email: agent?.email ?? '', role: (agent ? roleOf(agent) : AGENT_ROLES[0]) as string, officers: JSON.stringify(kept) },
-    blank: { email: agent?.email ?? '', role: agent?.roles[0] ?? AGENT_ROLES[0], officers: JSON.stringify(kept), ends: '' },
+    blank: {
+      ...{ email: agent?.email ?? '', role: (agent ? roleOf(agent) : AGENT_ROLES[0]) as string },
+      ...{ officers: JSON.stringify(kept), ends: '' },
+    },
     faultsOf: ({ email }) => ({ email: emailFault(email.trim(), taken) }),
     bodyOf: ({ email, role, officers, ends }, reason) => ({
       ...{ email: email.trim(), role: role as AgentRole, organizationCode: currentOrganization().orgCode, reason },
       officers: (JSON.parse(officers) as Officer[]).map(({ id }) => id),
       before: seen,
+      ...(ends === 'yes' && officers === '[]' && { ends: true as const }),
     }),
     send: async (body) => {
       try {
@@ -57,10 +60,6 @@ export function NameForm({ agent, taken, onClose }: NameFormProps) {
         throw problem
       }
     },
-    onRecorded: async (_typed, { created }) => {
-      announce(created ? 'The account is made, and its owner was emailed.' : 'The account is changed.')
-      ...(ends === 'yes' && officers === '[]' && { ends: true as const }),
-    send: (body) => request('PUT', '/console/api/v1/staff/agents', { body }),
     onRecorded: async (_typed, { created, ended }) => {
       announce(created ? 'The account is made, and its owner was emailed.' : ended ? 'The account has ended.' : 'The account is changed.')
       onClose()

@@ -49,7 +49,7 @@ async function entriesOfAll(
   const now = registerTime(clock.now())
   return (await entriesInForce(db, register, organizationCode))
     .filter((row) => row.organizationCode === FOR_ALL)
-    .map((row) => shownEntry({ ...row, writtenBy: null, writtenByName: null, confirmedByName: null }, row, '', now))
+    .map((row) => shownEntry({ ...row, writtenBy: null, writtenByName: null, confirmedByName: null }, row, { readerId: '', now }))
     .filter(({ state }) => state === 'ACTIVE' || state === 'SCHEDULED')
 }
 
