@@ -201,14 +201,8 @@ const INVITED = standing(
 const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login?org=HEARTH' }
 const AGENT = { sender: 'Lou Park', nmls: '000148', firstName: 'Ana', begin: LINK, stop: LINK, isFilledIn: true, estimate: LINK }
 const STOP = 'https://heloc.example/email/stop?token=example&org=HEARTH'
-const ACCOUNT = 'https://heloc.example/account?org=HEARTH'
-const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({
-  brand,
-  firstName,
-  link: ACCOUNT,
-  stop: STOP,
-  homeState: 'CA',
-})
+const OF_BORROWER = { link: 'https://heloc.example/account?org=HEARTH', stop: STOP, homeState: 'CA' }
+const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({ brand, firstName, ...OF_BORROWER })
 
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {

@@ -28,8 +28,8 @@ const LETTER = {
   ...{ offerCode: 'spring27', kind: 'LETTER', campaign: 'Spring', firstName: 'Rosa', lastName: 'Reyes', street1: '48 Elm Street' },
   ...{ city: 'Sacramento', state: 'CA', zip: '95816', inHomeDate: '2026-11-01', respondByDate: '2999-12-31' },
 }
-const TERMS = { amountCents: 5_000_000, expiresOn: '2999-12-31' }
-const FIRM = { ...LETTER, offerCode: 'FIRM2027', kind: 'PRESCREEN', inHomeDate: '2999-11-01', firmOffer: TERMS }
+const LATER = { kind: 'PRESCREEN', inHomeDate: '2999-11-01', firmOffer: { feeBps: 0, expiresOn: '2999-12-31' } }
+const FIRM = { ...LETTER, offerCode: 'FIRM2027', ...LATER }
 const OFFICER = {
   kind: 'ORIGINATOR',
   originatorDisplayInfo: { originatorName: 'Nia Brooks', email: 'nia@example.test', phoneNumber: '(916) 555-0111', nmls: '123456' },
@@ -48,8 +48,8 @@ const add = async (who: Staff, register: string, data: object, more: object = {}
   expect(reply.statusCode, reply.body).toBe(201)
   return reply.json<{ key: string; state: string; last: { version: number } }>()
 }
-const end = (who: Staff, register: string, key: string, version: number) =>
-  who.post(`/registers/${register}/${key}/end`, { version, reason: 'No longer sent' })
+const end = (who: Staff, name: string, key: string, version: number) =>
+  who.post(`/registers/${name}/${key}/end`, { version, reason: 'Over' })
 const wizard = (path: string, org = 'HEARTH') => app.call({ url: path, headers: { 'x-org': org } })
 const offer = (code: string, org?: string) => wizard(`/service-application/external/api/v1/offercode/${code}`, org)
 const listed = async (who: Staff, register: string, query = '') =>
