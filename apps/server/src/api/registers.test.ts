@@ -40,8 +40,7 @@ const put = (who: Staff, path: string, payload: object) =>
   app.call({
     method: 'PUT',
     url: `/console/api/v1/registers${path}`,
-    headers: { ...who.headers, 'content-type': 'application/json' },
-    payload: JSON.stringify(payload),
+    ...{ headers: who.headers, payload },
   })
 const add = async (who: Staff, register: string, data: object, more: object = {}) => {
   const reply = await who.post(`/registers/${register}`, { data, ...more })
@@ -49,7 +48,7 @@ const add = async (who: Staff, register: string, data: object, more: object = {}
   return reply.json<{ key: string; state: string; last: { version: number } }>()
 }
 const end = (who: Staff, name: string, key: string, version: number) =>
-  who.post(`/registers/${name}/${key}/end`, { version, reason: 'Over' })
+  who.post(`/registers/${name}/${key}/end`, { version, reason: 'No longer sent' })
 const wizard = (path: string, org = 'HEARTH') => app.call({ url: path, headers: { 'x-org': org } })
 const offer = (code: string, org?: string) => wizard(`/service-application/external/api/v1/offercode/${code}`, org)
 const listed = async (who: Staff, register: string, query = '') =>
