@@ -142,7 +142,7 @@ test('a borrower is not let into the console', async ({ page, product }) => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Correct-horse9!')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toContainText('This account has nothing here.')
+  await expect(page.getByRole('alert')).toContainText('This account cannot sign in here.')
 })
 
 test('the list is searched by name and worked by keyboard', { tag: '@soak' }, async ({ page, product }) => {

@@ -30,13 +30,14 @@ describe('open without a session', () => {
   /**
    * And what that list cannot do without: the pages that replace register and for anything under maintenance, the login itself, the
    * aggregator's way back (its query is lost behind a login), the page of a phone that was handed the photos, the estimate, which no one signs in for, the page that a loan
-   * officer's email opens, and the host application's own contact page.
+   * officer's email opens, the page on which a mail is switched off, which may ask for no sign-in (16 CFR 316.5), and the host application's own contact page.
    */
   const OURS = [
     /^\/account\/heloc\/(waitlist|not-accepting-apps|maintenance|photos|estimate|invitation)$/,
     /^\/auth\//,
     /^\/plaid-oauth-success$/,
     /^\/contact$/,
+    /^\/email\/stop$/,
   ]
   const isListed = (path: string) =>
     SEED.some((page) => path === `/account/heloc/${page}` || path === `/${page}`) ||

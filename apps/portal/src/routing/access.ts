@@ -14,7 +14,7 @@ const OPEN = [
   /^\/account\/heloc\/(register|register\/account-setup|register\/support|coming-soon|maintenance|waitlist|not-accepting-apps|photos|estimate|invitation)\/?$/,
   /^\/account\/heloc\/register-v2(\/|$)/,
   /^\/account\/heloc\/heloc-signer\/login\/?$/,
-  /^\/(auth\/.*|terms|communications|privacy|licenses|contact|plaid-oauth-success)\/?$/,
+  /^\/(auth\/.*|terms|communications|privacy|licenses|contact|plaid-oauth-success|email\/stop)\/?$/,
 ]
 
 export const isOpenPath = (pathname: string): boolean => OPEN.some((pattern) => pattern.test(pathname))

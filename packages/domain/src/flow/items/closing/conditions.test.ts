@@ -207,6 +207,7 @@ describe('a judgment', () => {
     expect(accepted('JUDGMENTS')).toEqual({
       subject: 'One of our requests is completed',
       body: 'Our team reviewed what you sent about a judgment. You don’t need to send anything more for it.',
+      optional: 'NEWS',
     })
     expect(accepted('IDENTITY', 'SANCTIONS')?.body).toBe(
       'Our team reviewed the photos of your ID and your face. You don’t need to send anything more for them.',
