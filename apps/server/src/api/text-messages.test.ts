@@ -209,6 +209,12 @@ describe('A text message', () => {
       .poll(() => vendor.taken.map(({ To, Body }) => [To, Body]))
       .toEqual([['+14155559999', expect.stringContaining('hola@riosol.example')]])
     await expect.poll(async () => (await states('4155559999'))[1]).toMatchObject({ direction: 'ANSWER', state: 'SENT' })
+    // What no database holds: taken, and nothing comes of it.
+    const unreadable = await Promise.all([
+      announce({ ...help, MessageSid: 'SM-\0' }),
+      announce({ MessageSid: 'SM-\0', MessageStatus: 'delivered' }),
+    ])
+    expect(unreadable.map(({ statusCode }) => statusCode)).toEqual([204, 204])
     await announce({ MessageSid: `SM${'1'.padStart(32, '0')}`, MessageStatus: 'undelivered', ErrorCode: '30003' })
     expect((await states('4155559999'))[1]).toEqual({ direction: 'ANSWER', state: 'FAILED', reason: '30003' })
     expect(

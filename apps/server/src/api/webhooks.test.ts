@@ -210,6 +210,19 @@ describe('Proof announces', () => {
     await proof.close()
   })
 
+  const announce = (body: string, signature = createHmac('sha256', proof.access.PROOF_WEBHOOK_KEY).update(body).digest('hex')) =>
+    notaries.call({
+      method: 'POST',
+      url: '/webhooks/api/v1/proof?org=HEARTH',
+      headers: { 'content-type': 'application/json', 'x-notarize-signature': signature },
+      payload: body,
+    })
+
+  it('something that no database holds the name of: nothing comes of it', async () => {
+    for (const name of ['x\0', '\ud800', 'x'.repeat(600)])
+      expect((await announce(JSON.stringify({ data: { transaction_id: name } }))).statusCode).toBe(204)
+  })
+
   /** Someone whose session is booked, and its announcement. */
   const booked = async () => {
     proof.detailedStatus = 'sent_to_signer'
@@ -218,14 +231,7 @@ describe('Proof announces', () => {
     await borrower.untilRest()
     const { reference } = await clerk.resultOf<{ reference: string }>(borrower, 'notary-booking')
     const body = JSON.stringify({ event: 'transaction.completed', data: { transaction_id: reference } })
-    const announce = (signature = createHmac('sha256', proof.access.PROOF_WEBHOOK_KEY).update(body).digest('hex')) =>
-      notaries.call({
-        method: 'POST',
-        url: '/webhooks/api/v1/proof?org=HEARTH',
-        headers: { 'content-type': 'application/json', 'x-notarize-signature': signature },
-        payload: body,
-      })
-    return { borrower, announce }
+    return { borrower, announce: (signature?: string) => announce(body, signature) }
   }
 
   it('a session that is over: believed by its signature, and its outcome is asked for and kept once', async () => {

@@ -1,4 +1,5 @@
 /** What a provider says by itself, and how it is believed: by its signature over the bytes that came, and by nothing in them. */
+import { z } from 'zod'
 import type { ProviderCall } from './provider-call.ts'
 
 export interface Announcement {
@@ -25,6 +26,13 @@ export interface Announcing {
 }
 
 export const NOTHING_ANNOUNCED: Announced = { links: [], references: [] }
+
+/** A provider's own name of something, as we look it up: of one that the database could not hold nothing is known. */
+export const announcedName = z
+  .string()
+  .min(1)
+  .max(500)
+  .refine((name) => !name.includes('\0') && name.isWellFormed())
 
 /** The body as JSON; undefined of what is none. */
 export function announcedJson(body: string): unknown {

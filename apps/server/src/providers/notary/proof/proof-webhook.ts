@@ -4,9 +4,9 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { type Announced, type Announcement, announcedJson, NOTHING_ANNOUNCED } from '../../announcement.ts'
+import { type Announced, type Announcement, announcedJson, announcedName, NOTHING_ANNOUNCED } from '../../announcement.ts'
 
-const event = z.object({ data: z.object({ transaction_id: z.string().min(1) }) })
+const event = z.object({ data: z.object({ transaction_id: announcedName }) })
 
 export function readProofWebhook({ signature = '', body }: Announcement, key: string): Announced | undefined {
   const expected = Buffer.from(createHmac('sha256', key).update(body).digest('hex'))

@@ -103,6 +103,13 @@ describe('what Twilio announces', () => {
     expect(told({ From: '+442071838750', Body: 'hello' })).toEqual({ kind: 'NONE' })
   })
 
+  it('is believed in nothing that no database holds: a name of another form names nothing, and words lose it', () => {
+    expect(told({ From: '+14155550132', MessageSid: 'SM\0' })).toEqual({ kind: 'NONE' })
+    expect(told({ MessageStatus: 'delivered', MessageSid: 'SM\0' })).toEqual({ kind: 'NONE' })
+    expect(told({ MessageStatus: 'failed', ErrorCode: '30\0' })).toMatchObject({ state: 'FAILED', reason: undefined })
+    expect(told({ From: '+14155550132', Body: 'S\0TOP' })).toMatchObject({ body: 'STOP' })
+  })
+
   it('is what became of a message, with the reason', () => {
     expect(told({ MessageStatus: 'delivered' })).toEqual({ kind: 'STATUS', reference: 'SM1', state: 'DELIVERED', reason: undefined })
     expect(told({ MessageStatus: 'undelivered', ErrorCode: '30003' })).toMatchObject({ state: 'FAILED', reason: '30003' })

@@ -6,6 +6,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { phoneDigits } from '@hearthline/domain/registration'
 import { z } from 'zod'
+import { announcedName } from '../../announcement.ts'
 import { type TextEvent, type TextMessages, TextNotTaken, TextRefused } from '../port.ts'
 import type { TWILIO_TEXTS_SETTINGS } from './twilio-texts-settings.ts'
 
@@ -32,6 +33,8 @@ const STATES: Readonly<Record<string, 'SENT' | 'DELIVERED' | 'FAILED'>> = {
   failed: 'FAILED',
   canceled: 'FAILED',
 }
+
+const ERROR_CODE = /^\d{1,10}$/
 
 type Settings = { readonly [S in keyof typeof TWILIO_TEXTS_SETTINGS]: string }
 
@@ -94,14 +97,15 @@ function isSigned(token: string, { address, form, signature }: { address: string
 }
 
 function eventOf(form: URLSearchParams): TextEvent {
-  const reference = form.get('MessageSid') ?? ''
+  const reference = announcedName.safeParse(form.get('MessageSid')).data
   const status = form.get('MessageStatus')
   if (status !== null) {
     const state = STATES[status]
-    return state && reference ? { kind: 'STATUS', reference, state, reason: form.get('ErrorCode') || undefined } : { kind: 'NONE' }
+    const reason = form.get('ErrorCode')?.match(ERROR_CODE)?.[0]
+    return state && reference ? { kind: 'STATUS', reference, state, reason } : { kind: 'NONE' }
   }
   const phone = phoneDigits(form.get('From') ?? '')
   if (!reference || phone?.length !== 10) return { kind: 'NONE' }
   // Where the service’s Advanced Opt-Out is on, Twilio names the keyword that it has answered.
-  return { kind: 'RECEIVED', reference, phone, body: form.get('Body') ?? '', isAnswered: form.has('OptOutType') }
+  return { kind: 'RECEIVED', reference, phone, body: (form.get('Body') ?? '').replaceAll('\0', ''), isAnswered: form.has('OptOutType') }
 }

@@ -1,12 +1,10 @@
 /** What a webhook of Plaid's speaks of, once its signature is believed (https://plaid.com/docs/api/webhooks/): a person's report, or an account. */
 import { z } from 'zod'
-import { type Announced, type Announcement, announcedJson, NOTHING_ANNOUNCED } from '../../announcement.ts'
+import { type Announced, type Announcement, announcedJson, announcedName, NOTHING_ANNOUNCED } from '../../announcement.ts'
 import type { ProviderCall } from '../../provider-call.ts'
 import type { createPlaidWebhooks } from './plaid-webhook.ts'
 
-/** Of a name that the database could not hold nothing is known. */
-const name = z.string().regex(/^[^\0]+$/)
-const event = z.object({ webhook_type: z.string(), user_id: name.nullish(), item_id: name.nullish() })
+const event = z.object({ webhook_type: z.string(), user_id: announcedName.nullish(), item_id: announcedName.nullish() })
 
 /** @param of INCOME or AUTH: the others are another capability's */
 export async function readPlaidWebhook(
