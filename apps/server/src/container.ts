@@ -247,6 +247,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     holdBrands: (run) => brands.hold(run),
     awaitBrandVersion: async (version) => (brands.hasVersion(version) ? undefined : await brandKeeper.refresh()),
     speed: config.sandbox.speed,
+    production: config.production,
     log,
     wake: () => dispatcher.wake(),
     sendOutbox: (id) => sendOutbox({ ...telling, engine: parts }, id),

@@ -179,6 +179,29 @@ describe('The partner', () => {
     expect(await stateOf(refused.made.uuid)).toBe('CLOSED')
   })
 
+  it('is not sent to an address that was stored before production and is not taken there: an administrator reads why, and sends it again', async () => {
+    const { parts } = app.container.engine
+    const { rows } = await app.container.db.query(
+      "update partner_deliveries set delivered_at = null, given_up_at = now() where event = 'prequalification.offers' returning id",
+    )
+    const shown = async () =>
+      (await administrator.get('/partner-webhooks'))
+        .json<{ deliveries: { uuid: string; problem: string | null; givenUpAt: string | null; deliveredAt: string | null }[] }>()
+        .deliveries.find(({ uuid }) => uuid === rows[0]!.id)!
+    const again = () => administrator.post(`/partner-webhooks/deliveries/${rows[0]!.id}/send-again`, {})
+    came.length = 0
+    Object.assign(parts, { production: true })
+    expect((await again()).statusCode).toBe(202)
+    await expect
+      .poll(async () => (await shown()).problem, { timeout: 5000 })
+      .toBe('Nothing can be sent to the address that is set. Enter an address that begins with https://')
+    expect([came, (await shown()).givenUpAt]).toEqual([[], expect.any(String)])
+    Object.assign(parts, { production: false })
+    expect((await again()).statusCode).toBe(202)
+    await expect.poll(async () => (await shown()).deliveredAt, { timeout: 5000 }).toEqual(expect.any(String))
+    expect(came).toHaveLength(1)
+  })
+
   it('is shown as not told where it never takes a message, until an administrator sends it again', async () => {
     const { rows } = await app.container.db.query(
       "update partner_deliveries set delivered_at = null, given_up_at = now(), problem = 'It answered 500' where event = 'prequalification.offers' returning id",

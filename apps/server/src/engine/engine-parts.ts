@@ -25,6 +25,8 @@ export interface EngineParts {
   /** Of an application that another node took a moment ago, this one may not have read the version yet. */
   awaitBrandVersion(version: number | null): Promise<void>
   readonly speed: 'instant' | 'real'
+  /** One that serves production, or rehearses it. */
+  readonly production: boolean
   readonly log: Logger
   readonly recent: RecentFiles
   readonly statuses: RecentStatuses

@@ -2,11 +2,18 @@
 import { createHmac } from 'node:crypto'
 import { PARTNER_EVENTS, type PartnerEvent, stateAfter } from '@hearthline/domain'
 import type { Macs } from '../secrets/macs.ts'
-import { type DeliveryWithReference, deliveryById, liveWebhook, updateDelivery } from '../store/repositories/partner-prequalifications.ts'
+import {
+  type DeliveryWithReference,
+  deliveryById,
+  liveWebhook,
+  updateDelivery,
+  type WebhookRow,
+} from '../store/repositories/partner-prequalifications.ts'
 import { backoffMs, MOST_TRIES } from './backoff.ts'
 import type { EngineParts } from './engine-parts.ts'
 import type { Job } from './job-kinds.ts'
 import { postToPartner } from './post-to-partner.ts'
+import { webhookAddress } from './webhook-address.ts'
 
 /** Derived, so that it is stored nowhere: whoever reads the database cannot sign. */
 export const webhookSecret = (macs: Macs, webhook: string): string => `hlw_${macs.mac('webhook', webhook)}`
@@ -23,16 +30,18 @@ export async function tellPartner(parts: EngineParts, id: string, { delivery, tr
   const webhook = await liveWebhook(db, row.organizationCode)
   const body = bodyOf(row)
   const seconds = Math.floor(Date.now() / 1000)
-  const problem = webhook
-    ? await postToPartner(webhook.url, body, {
-        'content-type': 'application/json',
-        'hearthline-event': row.id,
-        'hearthline-signature': signatureOf(webhookSecret(macs, webhook.id), body, seconds),
-      })
-    : 'There is no address left'
+  const address = whereTo(webhook, parts)
+  const problem =
+    'problem' in address
+      ? address.problem
+      : await postToPartner(address.href, body, {
+          'content-type': 'application/json',
+          'hearthline-event': row.id,
+          'hearthline-signature': signatureOf(webhookSecret(macs, address.webhook), body, seconds),
+        })
   const now = clock.now()
   const tried = tries + 1
-  const isOver = problem !== undefined && (!webhook || tried >= MOST_TRIES)
+  const isOver = problem !== undefined && ('problem' in address || tried >= MOST_TRIES)
   const waitMs = problem === undefined || isOver ? undefined : backoffMs(tried, parts.speed, Math.random())
   await db.transaction(async (session) => {
     await queue.complete([id], session)
@@ -47,6 +56,17 @@ export async function tellPartner(parts: EngineParts, id: string, { delivery, tr
   })
   if (isOver) log.error({ delivery, problem }, 'a partner was not told; an administrator can send it again')
   return waitMs
+}
+
+/** Its problem ends the tries: it lasts until an administrator sets another address, and then sends the message again. */
+function whereTo(
+  webhook: Pick<WebhookRow, 'id' | 'url'> | undefined,
+  installation: Pick<EngineParts, 'production'>,
+): { readonly href: string; readonly webhook: string } | { readonly problem: string } {
+  if (!webhook) return { problem: 'There is no address left' }
+  const address = webhookAddress(webhook.url, installation)
+  if ('href' in address) return { ...address, webhook: webhook.id }
+  return { problem: `Nothing can be sent to the address that is set. ${address.problem}` }
 }
 
 const isEvent = (word: string): word is PartnerEvent => (PARTNER_EVENTS as readonly string[]).includes(word)

@@ -1,9 +1,9 @@
 /** Where a partner's own system is told, and the messages to it, for the organizations that an administrator acts for. */
 import { randomUUID } from 'node:crypto'
-import { isIP } from 'node:net'
 import { PARTNER_EVENTS, type PartnerEvent } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { webhookSecret } from '../../engine/tell-partner.ts'
+import { webhookAddress } from '../../engine/webhook-address.ts'
 import {
   deliveryById,
   endWebhooks,
@@ -49,34 +49,6 @@ export async function listPartnerWebhooks({ db }: Pick<Container, 'db'>, { organ
       problem: row.problem,
     })),
   }
-}
-
-/**
- * The address as it is called, or why it is not taken. By https only what postToPartner would connect to: a public name. An installation for tests
- * may be told beside itself, by http.
- */
-export function webhookAddress(
-  url: string,
-  { production }: { readonly production: boolean },
-): { readonly href: string } | { readonly problem: string } {
-  // A line break is no part of an address, and reading one leaves it out: another address than was typed.
-  if (/[\s\p{Cc}]/u.test(url)) return { problem: 'Leave spaces and line breaks out of the address' }
-  const address = URL.canParse(url) ? new URL(url) : undefined
-  if (!address || !['https:', ...(production ? [] : ['http:'])].includes(address.protocol))
-    return { problem: 'Enter an address that begins with https://' }
-  if (address.username || address.password) return { problem: 'Leave name and password out of the address. Each message is signed' }
-  if (address.protocol === 'https:' && !isPublicName(address.hostname))
-    return { problem: 'Enter an address on the public internet, by its name' }
-  address.hash = ''
-  return { href: address.href }
-}
-
-/** Whether a name can lead out of our own network; where it leads is looked up at each message. Names of RFC 6761 and 8375 lead nowhere. */
-function isPublicName(hostname: string): boolean {
-  const host = hostname.replace(/\.$/, '')
-  return (
-    isIP(host.replace(/^\[|\]$/g, '')) === 0 && host.includes('.') && !/\.(?:local|localhost|internal|invalid|test|onion|arpa)$/.test(host)
-  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { webhookAddress } from './partner-webhooks.ts'
+import { webhookAddress } from './webhook-address.ts'
 
 describe('The address that a partner is told at', () => {
   it('is kept as it is called: a public name by https, and beside the installation by http only where that is for tests', () => {
