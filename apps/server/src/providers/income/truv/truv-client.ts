@@ -3,9 +3,13 @@
  * headers, so nothing is carried to another address.
  */
 import type { ZodType } from 'zod'
+import { boundedJson } from '../../bounded-fetch.ts'
 import { type ProviderCall, ProviderRefused, ProviderUnavailable, type RedactedRecord } from '../../provider-call.ts'
 
 export const TRUV = 'Truv'
+
+/** A report of several employers has every pay statement of some years. */
+const MOST_BYTES = 10 * 1024 * 1024
 
 export interface TruvAccess {
   readonly TRUV_CLIENT_ID: string
@@ -42,7 +46,7 @@ export const createTruvClient = ({ TRUV_CLIENT_ID, TRUV_ACCESS_SECRET, TRUV_ADDR
     if (reply.status >= 500) throw new ProviderUnavailable(TRUV, 'SERVER_ERROR', request)
     // Its own words may repeat what we sent: the status is enough.
     if (!reply.ok) throw new ProviderRefused(TRUV, `Truv answered ${reply.status}.`, request)
-    const read = answer.safeParse(await reply.json().catch(() => undefined))
+    const read = answer.safeParse(await boundedJson(reply, MOST_BYTES))
     // Not in words that we know: asked again, and never an answer.
     if (!read.success) throw new ProviderUnavailable(TRUV, 'PENDING', request)
     return read.data

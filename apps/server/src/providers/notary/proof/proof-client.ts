@@ -3,9 +3,13 @@
  * header, so nothing is carried to another address.
  */
 import type { ZodType } from 'zod'
+import { boundedBytes, boundedJson } from '../../bounded-fetch.ts'
 import { type ProviderCall, ProviderRefused, ProviderUnavailable, type RedactedRecord } from '../../provider-call.ts'
 
 export const PROOF = 'Proof'
+
+/** A transaction names everything that was done in it; a document is larger than any that we keep. */
+const MOST_BYTES = { answer: 4 * 1024 * 1024, document: 40 * 1024 * 1024 }
 
 export interface ProofAccess {
   readonly PROOF_ADDRESS: string
@@ -55,16 +59,20 @@ export function createProofClient({ PROOF_ADDRESS, PROOF_API_KEY }: ProofAccess)
   return {
     async ask({ answer, ...question }, call) {
       const reply = await api(question, call)
-      const read = answer.safeParse(await reply.json().catch(() => undefined))
+      const read = answer.safeParse(await boundedJson(reply, MOST_BYTES.answer))
       // Not in words that we know: asked again, and never an answer.
       if (!read.success) throw new ProviderUnavailable(PROOF, 'PENDING', question.request)
       return read.data
     },
     async tell(question, call) {
-      await api(question, call)
+      await (await api(question, call)).body?.cancel()
     },
     async download(url, request, call) {
-      return new Uint8Array(await (await send(url, { method: 'GET' }, request, call)).arrayBuffer())
+      const reply = await send(url, { method: 'GET' }, request, call)
+      const bytes = await boundedBytes(reply, MOST_BYTES.document).catch(() => {
+        throw new ProviderUnavailable(PROOF, call.signal.aborted ? 'TIMEOUT' : 'SERVER_ERROR', request)
+      })
+      return new Uint8Array(bytes)
     },
   }
 }

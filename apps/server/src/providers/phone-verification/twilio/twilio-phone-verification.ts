@@ -3,6 +3,7 @@
  * error codes of https://www.twilio.com/docs/api/errors, as published in March 2026. The vendor makes, sends, counts and ends the codes.
  */
 import { z } from 'zod'
+import { boundedJson } from '../../bounded-fetch.ts'
 import { type ProviderAnswer, type ProviderCall, ProviderRefused, ProviderUnavailable, type RedactedRecord } from '../../provider-call.ts'
 import { type CodeChannel, type CodeChecked, type CodeSent, type PhoneVerification, redactedPhone } from '../port.ts'
 
@@ -65,7 +66,7 @@ export function twilioPhoneVerification({ url, serviceSid, keySid, keySecret }: 
       body: new URLSearchParams(form).toString(),
       signal: call.signal,
     }).then(
-      async (answer) => ({ status: answer.status, body: (await answer.json().catch(() => undefined)) as unknown }),
+      async (answer) => ({ status: answer.status, body: await boundedJson(answer) }),
       () => undefined,
     )
     if (!reply) throw new ProviderUnavailable(PROVIDER, 'TIMEOUT', kept)

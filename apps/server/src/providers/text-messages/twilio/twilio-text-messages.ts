@@ -7,6 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { phoneDigits } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { announcedName } from '../../announcement.ts'
+import { boundedJson } from '../../bounded-fetch.ts'
 import { type TextEvent, type TextMessages, TextNotTaken, TextRefused } from '../port.ts'
 import type { TWILIO_TEXTS_SETTINGS } from './twilio-texts-settings.ts'
 
@@ -52,7 +53,7 @@ export function twilioTextMessages(settings: Settings): TextMessages {
       }).catch((problem: unknown) => {
         throw wasReached(problem) ? new Error('Twilio did not answer') : new TextNotTaken('Twilio could not be reached')
       })
-      const answer: unknown = await reply.json().catch(() => undefined)
+      const answer = await boundedJson(reply)
       if (reply.ok) {
         const read = made.safeParse(answer).data
         // It was taken: under what name is not known, so what becomes of it is not heard.

@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { fromBER, Integer, OctetString } from 'asn1js'
 import { AlgorithmIdentifier, MessageImprint, SignedData, TimeStampReq, TimeStampResp, TSTInfo } from 'pkijs'
 import { bufferOf, engine } from '../../../seal/cms-signature.ts'
+import { boundedBytes } from '../../bounded-fetch.ts'
 import { type ProviderCall, ProviderUnavailable } from '../../provider-call.ts'
 import type { Timestamping } from '../port.ts'
 
@@ -46,9 +47,9 @@ async function ask(url: string, body: Uint8Array, record: object, { signal }: Pr
     throw unavailable(signal.aborted ? 'TIMEOUT' : 'SERVER_ERROR')
   }
   if (!reply.ok) throw unavailable(reply.status === 429 ? 'RATE_LIMITED' : 'SERVER_ERROR')
-  const bytes = Buffer.from(await reply.arrayBuffer())
-  if (bytes.length > MOST_BYTES) throw unavailable('SERVER_ERROR')
-  return bytes
+  return await boundedBytes(reply, MOST_BYTES).catch(() => {
+    throw unavailable(signal.aborted ? 'TIMEOUT' : 'SERVER_ERROR')
+  })
 }
 
 interface Asked {

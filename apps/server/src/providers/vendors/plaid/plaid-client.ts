@@ -39,11 +39,14 @@ export const plaidAccess = (values: {
   readonly PLAID_ENVIRONMENT: string
 }): PlaidAccess => ({ clientId: values.PLAID_CLIENT_ID, secret: values.PLAID_SECRET, environment: values.PLAID_ENVIRONMENT })
 
+/** A report has every transaction of two years in each account. */
+const MOST_BYTES = 20 * 1024 * 1024
+
 async function load({ clientId, secret, environment }: PlaidAccess): Promise<PlaidApi> {
   const { Configuration, PlaidApi } = await import('plaid')
   const basePath = PLAID_ADDRESSES[environment] ?? environment.replace(/\/$/, '')
   // Personal data and keys are in bodies and headers: nothing may be carried to another address.
-  const baseOptions = { headers: { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret }, maxRedirects: 0 }
+  const baseOptions = { headers: { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret }, maxRedirects: 0, maxContentLength: MOST_BYTES }
   return new PlaidApi(new Configuration({ basePath, baseOptions }))
 }
 
