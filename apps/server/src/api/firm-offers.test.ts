@@ -1,6 +1,7 @@
 /** A firm offer that was mailed, from the code to the offers: what was promised on the day of applying is what prices the application. */
 import { formatExactCents, type LineTerms } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asSystem } from '../store/scope.ts'
 import { type Applicant, applicationBody } from '../testing/application-body.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
@@ -8,6 +9,8 @@ import { createRequest, newEmail, type Person, personOf } from '../testing/perso
 import { readPdf } from '../testing/read-pdf.ts'
 import { staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { mailedFirmOffer } from '../usecases/application/mailed-firm-offer.ts'
+import { readOfferCode } from '../usecases/reference/read-offer-code.ts'
 import { saveVersion } from '../usecases/reference/registers.ts'
 
 let app: TestApp
@@ -16,13 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const save = (code: string, lastName: string, firmOffer: object, organizationCode = 'HEARTH') =>
+const save = (code: string, lastName: string, firmOffer: object, organizationCode = 'HEARTH', more: object = {}) =>
   saveVersion(
     app.container.db,
     { organizationCode, register: 'offer-code', key: code },
     {
       ...{ offerCode: code, kind: 'PRESCREEN', firstName: 'Rosa', lastName, street1: '48 Elm Street', street2: null, city: 'Sacramento' },
-      ...{ state: 'CA', zip: '95816', inHomeDate: '2026-01-06', respondByDate: '2026-02-01', firmOffer },
+      ...{ state: 'CA', zip: '95816', inHomeDate: '2026-01-06', respondByDate: '2026-02-01', firmOffer, ...more },
     },
   )
 
@@ -115,6 +118,26 @@ describe('a firm offer', () => {
       if (told === undefined) expect(facts.firmOffer).toBeUndefined()
       else expect(facts.firmOffer?.body).toContain(told)
     }
+  })
+
+  it('is good through its last day by the clock of its lender and of its recipient, whichever ends later', async () => {
+    const { db, brands } = app.container
+    const hearth = brands.get('HEARTH')!
+    const promise = { rateBps: 650, expiresOn: '2026-11-30' }
+    await save('DBFIRM09', 'Kealoha', promise, 'HEARTH', { state: 'HI', city: 'Honolulu', zip: '96813' })
+    await save('DBFIRM10', 'Abbott', promise, 'HEARTH', { state: 'NY', city: 'Albany', zip: '12207' })
+    const holds = async (code: string, at: string) => {
+      const parts = { db, clock: { ...app.container.clock, now: () => at } }
+      const applied = await mailedFirmOffer(parts, hearth, { ...applicationBody('Kealoha', newEmail()), offerCode: code } as never)
+      const shown = await asSystem(() => readOfferCode(parts, hearth, code)).catch(({ code: refusal }: { code: string }) => refusal)
+      return [applied.firmOffer !== undefined, shown !== 'gone']
+    }
+    // Midnight in California is 08:00 UTC, in Honolulu 10:00, in Albany 05:00.
+    for (const [code, lastMoment, over] of [
+      ['DBFIRM09', '2026-12-01T09:59:59.000Z', '2026-12-01T10:00:00.000Z'],
+      ['DBFIRM10', '2026-12-01T07:59:59.000Z', '2026-12-01T08:00:00.000Z'],
+    ] as const)
+      expect([code, await holds(code, lastMoment), await holds(code, over)]).toEqual([code, [true, true], [false, false]])
   })
 
   it('is shown to the team with the letter’s recipient, what does not fit them, and who else applied with the code', async () => {

@@ -8,7 +8,7 @@ type FirmOffer = NonNullable<OfferCode['firmOffer']>
 /** Letters are with the mail this many days before they arrive, and can no longer be called back. */
 const DAYS_IN_THE_MAIL = 7
 
-/** Until when the promise of an entry binds its lender; undefined where it binds no one. @param today the lender's day */
+/** Until when the promise of an entry binds its lender; undefined where it binds no one. @param today by which the letter's last day is counted (letterDay) */
 export function boundUntil({ firmOffer, inHomeDate }: OfferCode, today: LocalDate): LocalDate | undefined {
   if (!firmOffer || firmOffer.expiresOn < today || addDays(inHomeDate, -DAYS_IN_THE_MAIL) > today) return undefined
   return firmOffer.expiresOn

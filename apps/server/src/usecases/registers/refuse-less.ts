@@ -1,6 +1,6 @@
 /** What a mailed letter promises firmly is not taken back, nor made worse, before its last day: whoever got it may still accept (15 U.S.C. 1681a(l)). */
 import { boundUntil, type StoredEntry, worseThanMailed } from '@hearthline/contract'
-import { formatLocalDate, lenderDay } from '@hearthline/domain'
+import { formatLocalDate, letterDay } from '@hearthline/domain'
 import type { EntryVersion } from '../../store/repositories/register-entries.ts'
 import { invalid, Problem } from '../problem.ts'
 import type { RegisterParts } from './register-place.ts'
@@ -17,7 +17,7 @@ export function refuseLess({ clock }: Pick<RegisterParts, 'clock'>, versions: re
   const counts = versions.find((row) => !waitsForSecond(row))
   if (!counts || counts.ended) return
   const before = counts.data as OfferCode
-  const until = boundUntil(before, lenderDay(clock.now()))
+  const until = boundUntil(before, letterDay(clock.now(), before.state))
   if (until === undefined) return
   const day = formatLocalDate(until)
   if (after === null)
