@@ -214,6 +214,7 @@ describe('the checks', () => {
     // What is not closed is reported at the end alone: whoever says so has read to it.
     expect(inside('<g>'.repeat(30_000))).toEqual([expect.stringContaining('nests elements')])
     expect(inside('<g/>'.repeat(30_000))).toEqual([expect.stringContaining('5,000 elements')])
+    expect(inside('<!---->'.repeat(5_001))).toEqual([expect.stringContaining('5,000 elements')])
     expect(inside(`<g ${Array.from({ length: 99 }, (_, n) => `a${n}="1"`).join(' ')}/>`)).toEqual([
       expect.stringContaining('60 attributes'),
     ])

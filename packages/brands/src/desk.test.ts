@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brandCss, folderFiles, lookToShow } from './desk.ts'
-import { type BrandContent, contentOf, drawableBrand, type LegalFile, loadBrands, productTexts } from './load.ts'
+import { type BrandContent, brandOfContent, contentOf, drawableBrand, type LegalFile, loadBrands, productTexts } from './load.ts'
 
 const SHIPPED = fileURLToPath(new URL('../../../brands', import.meta.url))
 let folder: string
@@ -47,6 +47,24 @@ describe('a draft', () => {
 
   it('is drawn as the usual brand where it is no content at all', () => {
     expect(drawableBrand('nothing', usual, product).brand?.names).toEqual(usual.values.names)
+  })
+
+  it('is refused before it is judged where it holds far more than a lender has: each of many faults takes time, at each reading', () => {
+    const faultsOf = (values: object, more: object = {}) =>
+      brandOfContent({ ...usual, ...more, values: { ...usual.values, ...values } }, product).faults
+    const overfull = [expect.stringContaining('more than 10,000 values')]
+    expect(faultsOf({ hosts: Array(20_000).fill('') })).toEqual(overfull)
+    expect(faultsOf({ tagline: 'a'.repeat(30_000) })).toEqual(overfull)
+    expect(faultsOf({ hosts: Array(5_000).fill('') })).toHaveLength(100)
+    const raw = `---\ntitle: T\neffectiveOn: 2030-01-01\n---\nWords.\n\n## A\n\n${'Word\n\n'.repeat(900)}`
+    const ownTexts = Array.from({ length: 12 }, (_, n) => ({ name: 'terms', version: `v${n}`, raw }))
+    expect(faultsOf({}, { ownTexts })).toEqual(['legal: all texts together have more than 15,000 lines and marks such as * or |.'])
+    expect(faultsOf({}, { ownTexts: [{ ...ownTexts[0], raw: raw.replace('T', 'T'.repeat(3_000)) }] })).toEqual([
+      expect.stringContaining('in fewer words'),
+    ])
+    expect(drawableBrand({ ...usual, values: { ...usual.values, hosts: Array(20_000).fill('') } }, usual, product).brand?.hosts).toEqual(
+      usual.values.hosts,
+    )
   })
 
   it('gives its look no text that is no color: what is half typed is as before', () => {

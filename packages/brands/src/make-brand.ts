@@ -6,6 +6,7 @@ import { contrastFaults } from './contrast.ts'
 import { discountFaults } from './discounts.ts'
 import { hmdaFaults } from './hmda-filer.ts'
 import { brandLegalTexts } from './legal/brand-legal-texts.ts'
+import { weightOfText } from './legal/legal-document.ts'
 import { legalTextNames, type OwnText } from './legal/legal-text.ts'
 import { type LegalFile, legalVersion } from './legal/load-legal-texts.ts'
 import { svgFaults } from './svg-faults.ts'
@@ -24,20 +25,36 @@ export function contentOf({ folder: _folder, svg, legal: _legal, ownTexts, inFor
   return { values, svg, ownTexts }
 }
 
-/** What is wrong with the values, as `path: what to write`; else the values with every default. */
-export function parseValues(raw: unknown): { values?: BrandValues; faults: string[] } {
-  const parsed = brandSchema.safeParse(raw)
-  if (parsed.success) return { values: parsed.data, faults: [] }
-  return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the whole'}: ${issue.message}`) }
+/** A lender has some hundred values. Far more of them take long to judge, each with a fault of its own, and at each reading of a draft. */
+const MOST = { values: 10_000, letters: 20_000, faults: 100 }
+
+function isOverfull(raw: unknown): boolean {
+  const open: unknown[] = [raw]
+  let values = 0
+  while (open.length > 0) {
+    const next = open.pop()
+    values += 1
+    if (values + open.length > MOST.values || (typeof next === 'string' && next.length > MOST.letters)) return true
+    if (typeof next === 'object' && next !== null) for (const value of Object.values(next)) open.push(value)
+  }
+  return false
 }
 
-/** What bounds a lender's content, from its folder and from the desk alike: what was taken once must be read again at every start. */
+/** What is wrong with the values, as `path: what to write`; else the values with every default. */
+export function parseValues(raw: unknown): { values?: BrandValues; faults: string[] } {
+  if (isOverfull(raw)) return { faults: ['content: it holds more than 10,000 values, or one of more than 20,000 letters.'] }
+  const parsed = brandSchema.safeParse(raw)
+  if (parsed.success) return { values: parsed.data, faults: [] }
+  return { faults: parsed.error.issues.slice(0, MOST.faults).map((issue) => `${issue.path.join('.') || 'the whole'}: ${issue.message}`) }
+}
+
 /** People with a home in New York are sent there, with what they typed. */
 const newYorkFaults = ({ newYorkHost, hosts }: BrandValues): string[] =>
   newYorkHost === undefined || hosts.some((host) => newYorkHost === host || newYorkHost.endsWith(`.${host}`))
     ? []
     : [`newYorkHost: ${newYorkHost} must be one of the hosts, or lie below one, such as ny.${hosts[0] ?? 'lender.example'}.`]
 
+/** What bounds a lender's content, from its folder and from the desk alike: what was taken once must be read again at every start. */
 const drawingOf = z.string().min(1, 'is empty: a drawing is missing').max(200_000, 'is too large: a drawing has at most 200,000 characters')
 const ownTextsOf = z
   .array(
@@ -48,6 +65,8 @@ const ownTextsOf = z
     }),
   )
   .max(100, 'are too many: a lender has at most 100 texts of its own')
+/** As many of a usual length as a body holds. */
+const MOST_WEIGHT = 15_000
 const NONE_DRAWN = { logo: '', logoDark: '', mark: '', markDark: '' }
 
 const nameOfText = (texts: readonly OwnText[], [index]: readonly PropertyKey[]): string => {
@@ -68,6 +87,7 @@ export function makeBrand(
     const ofSize = drawingOf.safeParse(svg[drawing]).error?.issues.map(({ message }) => message)
     return (ofSize ?? svgFaults(svg[drawing])).map((fault) => `${folder ?? code}/${values.logos[drawing]} ${fault}`)
   })
+  const isTooMuch = ownTexts.reduce((sum, { raw }) => sum + weightOfText(raw), 0) > MOST_WEIGHT
   const ofOwnTexts = ownTextsOf
     .safeParse(ownTexts)
     .error?.issues.map(({ path, message }) => `legal: ${nameOfText(ownTexts, path)}${message}`)
@@ -85,8 +105,9 @@ export function makeBrand(
     ...contrastFaults(values.look.light, 'look.light'),
     ...contrastFaults(values.look.dark, 'look.dark'),
     ...(ofOwnTexts ?? []),
+    ...(isTooMuch ? ['legal: all texts together have more than 15,000 lines and marks such as * or |.'] : []),
   ]
-  const files = ownTexts.map((text) => ({ ...text, path: `${folder ?? code}/legal/${text.name}/${text.version}.md` }))
+  const files = (isTooMuch ? [] : ownTexts).map((text) => ({ ...text, path: `${folder ?? code}/legal/${text.name}/${text.version}.md` }))
   const { legal, faults: ofTexts } = brandLegalTexts(values, product, files)
   return {
     brand: { ...values, folder: folder ?? code, svg: { ...NONE_DRAWN, ...svg }, legal, ownTexts },

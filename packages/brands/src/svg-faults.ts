@@ -23,7 +23,7 @@ const ATTRIBUTES = new Set(
 const leadsOut = (value: string): boolean => /\\|url\(/i.test(value.replace(/url\(\s*#[\w-]+\s*\)/g, ''))
 
 /** A logo has a few dozen of these. The parser looks names up through all that is open, so that the cost grows with the square of the depth. */
-const MOST = { depth: 40, elements: 5_000, attributes: 60, faults: 20 }
+const MOST = { depth: 40, parts: 5_000, attributes: 60, faults: 20 }
 
 const short = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name)
 
@@ -35,22 +35,26 @@ export function svgFaults(svg: string): string[] {
   const faults = new Set<string>()
   let isRoot = true
   let depth = 0
-  let elements = 0
+  let parts = 0
   let attributesRead = 0
   const stopAt = (fault: string): never => {
     faults.add(fault)
     throw new Enough()
   }
+  const countPart = () => {
+    parts += 1
+    if (parts > MOST.parts) stopAt('holds more than 5,000 elements: simplify the drawing.')
+  }
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', () => stopAt('is not well-formed XML.'))
   parser.on('doctype', () => faults.add('declares a document type, which a logo does not need.'))
-  parser.on('processinginstruction', () => faults.add('holds a processing instruction, which a logo does not need.'))
+  parser.on('processinginstruction', () => stopAt('holds a processing instruction, which a logo does not need.'))
+  for (const kind of ['comment', 'cdata'] as const) parser.on(kind, countPart)
   parser.on('opentagstart', () => {
     attributesRead = 0
     depth += 1
-    elements += 1
+    countPart()
     if (depth > MOST.depth) stopAt(`nests elements more than ${MOST.depth} deep, which a logo does not need.`)
-    if (elements > MOST.elements) stopAt('holds more than 5,000 elements: simplify the drawing.')
   })
   parser.on('attribute', () => {
     attributesRead += 1

@@ -63,22 +63,31 @@ function block(token: Token): LegalBlock[] {
   }
 }
 
-/** In letters and marks: the reader's time grows with the square of the marks in a paragraph, and its stack with what is nested. */
-const MOST = { text: 40_000, paragraph: 4_000, marks: 200, parts: 100 }
+/** The reader's time grows with the square of the marks and of the lines in a paragraph, and its stack with what is nested. */
+const MOST = { text: 40_000, paragraph: 4_000, marks: 200, lines: 200, weight: 2_000, parts: 100 }
 const MARKS = /[*_[\]`~<>!&\\|]/g
-const NESTED = /^\s*(?:>|(?:[-*+]|\d{1,9}[.)])\s+(?:[-*+]|\d{1,9}[.)])(?:\s|$))/m
+/** Also a list that stands as far in as only one within a list in a list does. */
+const NESTED = /^[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])\s+(?:[-*+]|\d{1,9}[.)])(?:\s|$))|^(?: {4}|[ \t]*\t)[ \t]*(?:[-*+]|\d{1,9}[.)])(?:\s|$)/m
+
+const marksIn = (text: string): number => text.match(MARKS)?.length ?? 0
+const linesIn = (text: string): number => text.match(/\n|\r\n?/g)?.length ?? 0
+
+/** How long a text takes to be read, in marks and lines. */
+export const weightOfText = (content: string): number => linesIn(content) + marksIn(content)
 
 /** @throws LegalTextError for what would take the reader long, and could not be shown anyway */
 function refuseWhatTakesLong(content: string): void {
   if (content.length > MOST.text) throw new LegalTextError('a text may have at most 40,000 letters')
-  for (const part of content.split(/\n[ \t]*\n/)) {
+  // The reader takes each as a line's end.
+  for (const part of content.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/)) {
     const start = part.trim().slice(0, 40)
     if (part.length > MOST.paragraph) throw new LegalTextError(`the paragraph "${start}" has more than 4,000 letters`)
-    if ((part.match(MARKS)?.length ?? 0) > MOST.marks)
-      throw new LegalTextError(`the paragraph "${start}" has more than 200 marks such as * or |`)
+    if (marksIn(part) > MOST.marks) throw new LegalTextError(`the paragraph "${start}" has more than 200 marks such as * or |`)
+    if (linesIn(part) > MOST.lines) throw new LegalTextError(`the paragraph "${start}" has more than 200 lines`)
     if (NESTED.test(part))
       throw new LegalTextError(`"${start}" is a quote or a list in a list; a part may hold paragraphs, lists, and tables`)
   }
+  if (weightOfText(content) > MOST.weight) throw new LegalTextError('a text may have at most 2,000 lines and marks such as * or |')
 }
 
 /** What the reader throws by itself is the text's fault too. */

@@ -28,6 +28,11 @@ const HOSTILE: readonly (readonly [string, RegExp])[] = [
   ['Words. '.repeat(9_000), /at most 40,000 letters/],
   ['> '.repeat(90), /is a quote/],
   ['- '.repeat(90), /a list in a list/],
+  ['- a\n\n    - b', /a list in a list/],
+  ['- a\n\n\t- b', /a list in a list/],
+  ['\r'.repeat(3_900), /at most 2,000 lines/],
+  [`${'_a'.repeat(99)}\n\n`.repeat(25), /at most 2,000 lines and marks/],
+  [`- a${'\nb'.repeat(201)}`, /more than 200 lines/],
   [Array.from({ length: 101 }, (_, n) => `## Part ${n}\n\nWords.`).join('\n\n'), /at most 100 headings/],
 ]
 

@@ -51,6 +51,8 @@ export async function legalFiles(folder: string, where: string): Promise<{ files
 
 /** Words that are no Markdown wherever they stand: whichever of them is filled in, the text has the same parts. */
 const PLAIN = /^(?!\d+[.)] )[\p{L}\p{N}][\p{L}\p{N} ,.’'&:/@()-]*$/u
+const MOST_FRONT = 2_000
+
 /** Files that can be shown with plain facts: fifty lenders have the product's texts, and reading one takes longer than all else of a folder. */
 const readable = new WeakSet<LegalFile>()
 
@@ -59,6 +61,7 @@ export function fillLegalText(file: LegalFile, facts: Readonly<Record<string, st
   const { name, version, path, raw } = file
   const [, front, body] = raw.replaceAll('\r\n', '\n').match(/^---\n(.*?)\n---\n(.*)$/s) ?? []
   if (front === undefined || body === undefined) return `${path}: begin with the lines "---", "title: …", "effectiveOn: …", "---".`
+  if (front.length > MOST_FRONT) return `${path}: write the title and the day in fewer words.`
   const unknown = [...raw.matchAll(/\{(\w*)\}/g)].map(([, word]) => word!).find((word) => !(word in facts))
   if (unknown !== undefined) return `${path}: {${unknown}} is nothing that can be filled in; there are ${Object.keys(facts).join(', ')}.`
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_whole, word: string) => facts[word]!)
