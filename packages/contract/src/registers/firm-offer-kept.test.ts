@@ -50,5 +50,6 @@ it('is for the person and the home on the letter, and no promise is taken away w
   const before = letter({ rateBps: 699 })
   expect(worseThanMailed(before, letter({ rateBps: 650 }, { lastName: 'Abbott', zip: '95817' }))).toEqual(['lastName', 'zip'])
   expect(worseThanMailed(before, { ...before, firmOffer: undefined })).toEqual(['firmOffer'])
+  expect(worseThanMailed(before, letter({ rateBps: 699 }, { inHomeDate: '2026-12-01' }))).toEqual(['inHomeDate'])
   expect(worseThanMailed(before, before)).toEqual([])
 })

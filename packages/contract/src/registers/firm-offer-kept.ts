@@ -36,6 +36,8 @@ export function worseThanMailed(before: OfferCode, after: OfferCode): string[] {
     lastName: before.lastName !== after.lastName,
     street1: before.street1 !== after.street1,
     zip: before.zip !== after.zip,
+    // Moved later, the letter would not be out yet, and everything else could be changed.
+    inHomeDate: after.inHomeDate > before.inHomeDate,
     respondByDate: after.respondByDate < before.respondByDate,
     'firmOffer.expiresOn': has.expiresOn < had.expiresOn,
     'firmOffer.amountCents': had.amountCents !== undefined && (has.amountCents ?? 0) < had.amountCents,
