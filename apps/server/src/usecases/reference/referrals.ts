@@ -36,10 +36,11 @@ async function findReferral(parts: Parts, brand: Brand, uuid: string) {
 
 /** Whether an application came of a referral; then its email, which the sign-in page fills in. @throws Problem not_found; gone where none can any more */
 export async function readReferralStatus(container: Parts, brand: Brand, uuid: string) {
-  await findReferral(container, brand, uuid)
+  const referral = await findReferral(container, brand, uuid)
   // Whoever has the referral's link is a visitor, to whom no application shows.
   const email = await asSystem(() => applicantByReferral(container.db, brand.orgCode, uuid.toLowerCase()))
-  if (email) return { status: 'APPLIED' as const, email }
+  // The link may have been passed on, and whoever made it sees no applicant's email: it says none but the one that it was made with.
+  if (email) return { status: 'APPLIED' as const, email: email.toLowerCase() === referral.email.toLowerCase() ? email : null }
   refuseWithdrawn(brand)
   return { status: 'OPEN' as const, email: null }
 }
