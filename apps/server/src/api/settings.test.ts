@@ -129,6 +129,34 @@ describe('the email of an account', () => {
     expect(await audited('email-changed')).toHaveLength(1)
   })
 
+  it('stays where its owner takes the account back: a new password, by the mail or by the old one, and signing others out void the link', async () => {
+    const who = await person(app, 'Lowscore')
+    const byMail = async () => {
+      await json('POST', '/identity/api/v1/password-resets', { email: who.email })
+      const [reset = ''] = await mailsArrived(app, who, 'Choose a new password')
+      return json('POST', '/identity/api/v1/password-resets/redeem', { token: /token=([\w-]+)/.exec(reset)![1], password: 'Third-horse9!' })
+    }
+    const ways = [
+      () => app.call({ method: 'DELETE', url: '/identity/secure/api/v1/sessions', headers: who.headers }),
+      () =>
+        json(
+          'PUT',
+          '/identity/secure/api/v1/password',
+          { currentPassword: PASSWORD, newPassword: `${PASSWORD.toUpperCase()}a` },
+          who.headers,
+        ),
+      byMail,
+    ]
+    for (const [turn, takesBack] of ways.entries()) {
+      const email = newEmail('thief')
+      const currentPassword = turn === 2 ? `${PASSWORD.toUpperCase()}a` : PASSWORD
+      await json('POST', CHANGES, { email, currentPassword }, who.headers)
+      const [mail = ''] = await mailsArrived(app, { email }, 'Confirm your new email')
+      expect((await takesBack()).statusCode).toBeLessThan(300)
+      expect((await confirm(/token=([\w-]+)/.exec(mail)![1]!)).statusCode).toBe(410)
+    }
+  })
+
   it('that is taken is not told to whoever asks: its mailbox is', async () => {
     const [who, owner] = [await person(app, 'Lowscore'), await person(app, 'Lowscore')]
     const free = newEmail('free')

@@ -1,9 +1,11 @@
 /** A new password: whoever else is logged in as this person is logged out. */
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
+import { invalidateEmailChanges } from '../../store/repositories/email-changes.ts'
 import { invalidatePasswordResets } from '../../store/repositories/password-resets.ts'
 import { identityById, updateIdentity } from '../../store/repositories/people.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
+import { asSystem } from '../../store/scope.ts'
 import { invalid } from '../problem.ts'
 import { countedGuess } from '../session/guesses.ts'
 import type { LiveSession } from '../session/live-session.ts'
@@ -29,6 +31,8 @@ export async function changePassword(
   await guess.right(identity.id)
   await refuseGuessablePassword(given.newPassword, identity.email, 'newPassword')
   const passwordHash = await passwords.hash(given.newPassword)
+  // Whoever knew the old one may have asked for an email of their own.
+  await asSystem(() => invalidateEmailChanges(db, identity.id, clock.now()))
   const ended = await db.transaction(async (store) => {
     await updateIdentity(store, identity.id, { passwordHash })
     // A link that lies in a mailbox must not undo the change.

@@ -1,10 +1,11 @@
 /** A new password by the link that was mailed: good once; every session of the person ends. */
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
+import { invalidateEmailChanges } from '../../store/repositories/email-changes.ts'
 import { consumePasswordReset, invalidatePasswordResets, ownerOfPasswordReset } from '../../store/repositories/password-resets.ts'
 import { identityById, updateIdentity } from '../../store/repositories/people.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
-import { naming } from '../../store/scope.ts'
+import { asSystem, naming } from '../../store/scope.ts'
 import { Problem } from '../problem.ts'
 import { openAfterReset } from '../session/guesses.ts'
 import { recordAccess } from '../session/record-access.ts'
@@ -38,6 +39,8 @@ async function resetBy(digest: string, parts: Parts, brand: Brand, given: ResetG
   if (!person) throw spent()
   await refuseGuessablePassword(given.password, person.email, 'password')
   const passwordHash = await passwords.hash(given.password)
+  // Whoever knew the old password may have asked for an email of their own.
+  await asSystem(() => invalidateEmailChanges(db, person.id, now))
   const done = await db.transaction(async (store) => {
     const identityId = await consumePasswordReset(store, digest, now)
     if (!identityId) throw spent()
