@@ -22,7 +22,7 @@ export function TermCards({ offers, priced, change }: OfferPart) {
         label="Over how many years?"
         layout="tiles"
         className={
-          terms.length < 5 ? tileColumns(terms.length) : '[&_.ui-cards-tiles]:grid-cols-5 max-[22rem]:[&_.ui-cards-tiles]:grid-cols-3'
+          terms.length < 5 ? tileColumns(terms.length) : '[&_.ui-cards-tiles]:grid-cols-5 max-[34rem]:[&_.ui-cards-tiles]:grid-cols-3'
         }
         value={String(choice.term)}
         onValueChange={(value) => change({ term: Number(value) })}
