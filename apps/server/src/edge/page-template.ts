@@ -1,9 +1,13 @@
 /** Fills a built page for an organization: its JSON, its colors, its name, and the words of the step that is rendered ahead. */
 
+import { randomUUID } from 'node:crypto'
 import { type Brand, brandCss, type OrganizationInfo, organizationInfo } from '@hearthline/brands'
 import { formatPhone, phoneLink } from '@hearthline/domain'
 
-const NONCE = '%%NONCE%%'
+/** What a build writes where the nonce belongs. */
+const BUILT = '%%NONCE%%'
+/** In its place until a page is sent: no words that a lender may type are this. */
+const NONCE = `%%${randomUUID()}%%`
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -57,7 +61,7 @@ export function fillPage(html: string, brand: Brand, origin: string, rehearsal: 
   ].join('')
   return html
     .replaceAll(phoneLink('%%SUPPORT_PHONE%%'), phoneLink(brand.company.supportPhone))
-    .replace(/%%([A-Z0-9_]+)%%/g, (whole, name: string) => (whole === NONCE ? whole : escapeHtml(words[name] ?? '')))
+    .replace(/%%([A-Z0-9_]+)%%/g, (whole, name: string) => (whole === BUILT ? NONCE : escapeHtml(words[name] ?? '')))
     .replace(/<html(?![^>]*\blang=)([^>]*)>/i, '<html lang="en"$1>')
     .replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(words.TITLE ?? '')}</title>`)
     .replace(/<meta name="theme-color"[^>]*>/gi, '')
