@@ -11,7 +11,11 @@ export const instant = z.string()
 export const emailAddress = email
 
 /** One line of text that people typed, bounded so that no register grows without end. */
-export const line = (maximum: number) => z.string().max(maximum, `Must be at most ${maximum} characters`)
+export const line = (maximum: number) =>
+  z
+    .string()
+    .max(maximum, `Must be at most ${maximum} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'Write it in one line')
 
 /** Data whose form is left to the sender: an object, at most 8 kB as JSON. */
 export const looseDetail = z
