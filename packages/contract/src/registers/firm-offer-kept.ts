@@ -26,6 +26,9 @@ const allowsLess = (before: Bound, after: Bound): boolean => after !== undefined
 const takesFewer = (before: readonly string[] | undefined, after: readonly string[] | undefined): boolean =>
   after !== undefined && after.length > 0 && (before === undefined || before.length === 0 || before.some((one) => !after.includes(one)))
 
+/** To whom a letter went. */
+const ADDRESSED = ['firstName', 'lastName', 'street1', 'street2', 'city', 'state', 'zip'] as const
+
 /** Each field in which `after` promises less than `before`, or asks more; none where the recipient loses nothing. */
 export function worseThanMailed(before: OfferCode, after: OfferCode): string[] {
   const { firmOffer: had } = before
@@ -33,9 +36,7 @@ export function worseThanMailed(before: OfferCode, after: OfferCode): string[] {
   if (!had) return []
   if (!has) return ['firmOffer']
   const worse: Record<string, boolean> = {
-    lastName: before.lastName !== after.lastName,
-    street1: before.street1 !== after.street1,
-    zip: before.zip !== after.zip,
+    ...Object.fromEntries(ADDRESSED.map((field) => [field, (before[field] ?? null) !== (after[field] ?? null)])),
     // Moved later, the letter would not be out yet, and everything else could be changed.
     inHomeDate: after.inHomeDate > before.inHomeDate,
     respondByDate: after.respondByDate < before.respondByDate,
