@@ -70,6 +70,9 @@ describe('What a loan officer makes for themselves', () => {
     expect(await apply(newEmail('by-code'), { offerCode: key.toLowerCase() })).toBe(201)
     expect((await list(lou, 'offer-code')).entries).toMatchObject([{ key, opened: 1, begun: 1, submitted: 0, name: 'Spring fair' }])
     expect((await lou.get('/agent/applicants')).json()).toMatchObject({ applicants: [{ lastInitial: 'R', officer: DEMO_ORIGINATOR }] })
+    // A link that names no loan officer of the lender takes no one from them.
+    expect(await apply(newEmail('made-up'), { offerCode: key, referrerId: '00000000-0000-4000-8000-000000000009' })).toBe(201)
+    expect((await lou.get('/agent/applicants')).json<{ applicants: object[] }>().applicants).toHaveLength(2)
   })
 
   it('is a referral that fills in what they know, goes to that person’s email alone, and is followed by numbers', async () => {

@@ -35,9 +35,10 @@ export async function referringOfficer(
   body: Pick<CreateBody, 'referrerId' | 'referralId' | 'offerCode' | 'propertyRequest'>,
 ): Promise<Referral> {
   const { referralId, propertyRequest } = body
-  const sender = body.referrerId ? undefined : await senderOf({ db, clock }, brand.orgCode, body)
-  const referrerId = body.referrerId || sender
-  const officer = referrerId ? await readLoanOfficer(db, referrerId, clock.now()) : undefined
+  const named = body.referrerId ? await readLoanOfficer(db, body.referrerId, clock.now()) : undefined
+  // A link that names no one this lender knows takes no applicant from whoever sent the code or the referral.
+  const sender = named?.organizationCode === brand.orgCode ? undefined : await senderOf({ db, clock }, brand.orgCode, body)
+  const officer = sender === undefined ? named : await readLoanOfficer(db, sender, clock.now())
   // One that this organization does not know binds no one: the reference is kept as it was given.
   if (officer?.organizationCode !== brand.orgCode) {
     if (brand.lending.requiresLoanOfficer && !(await isOwnReferral(db, brand, referralId)))
