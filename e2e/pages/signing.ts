@@ -9,6 +9,12 @@ export const part = (page: Page, name: string) => expect(page.getByRole('heading
 export async function wordIn(page: Page): Promise<string> {
   const file = page.getByRole('region', { name: 'Pages of Test file' })
   await expect(file).toContainText(/Test file [0-9a-f]{8}/, { timeout: 20_000 })
+  // Its text lies over its drawing, and over nothing of the page below it.
+  const isInside = await file.locator('.document-text').evaluate((text) => {
+    const [own, around] = [text, text.closest('.document-page')!].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect]
+    return own.top >= around.top - 1 && own.bottom <= around.bottom + 1 && own.height > 0
+  })
+  expect(isInside).toBe(true)
   return /you opened the file:\s*([a-z]+)/.exec((await file.innerText()).replace(/\s+/g, ' '))![1]!
 }
 

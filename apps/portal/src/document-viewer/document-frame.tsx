@@ -2,6 +2,8 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { type ReactNode, useRef } from 'react'
 import { useReadThrough } from './use-read-through.ts'
+// With what every shown document has around it: a page without the viewer, as one that asks for a test file, draws the same pages.
+import './document-viewer.css'
 
 export interface DocumentFrameProps {
   readonly children: ReactNode

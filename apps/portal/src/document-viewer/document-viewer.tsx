@@ -14,7 +14,6 @@ import { PageOfDocument } from './page-of-document.tsx'
 import { PdfPages } from './pdf-pages.tsx'
 import { saveDocument } from './save-document.ts'
 import { TextDocument } from './text-document.tsx'
-import './document-viewer.css'
 
 export interface DocumentViewerProps {
   /** Of the source around, or of the current application. */
