@@ -11,6 +11,10 @@ export type AdoptedSignature = NonNullable<SigningStateBody['signature']>
 
 export interface SigningSource {
   readonly key: readonly string[]
+  /** Under which the rest of the portal keeps where this person stands: a choice made here moves them. */
+  readonly standsAt: readonly string[]
+  /** Where they see and change how documents come to them, and the address for paper. */
+  readonly deliveryPath: string
   read(): Promise<SigningStateBody>
   record(event: SigningEvent): Promise<SigningStateBody>
   /** The test file. */
@@ -24,6 +28,8 @@ const BASE = '/service-application/api/v1/application/heloc/:uuid/signing'
 
 export const borrowersSigning = (uuid: string): SigningSource => ({
   key: ['signing', uuid],
+  standsAt: ['application', uuid],
+  deliveryPath: '/dashboard/settings#documents',
   read: () => request('GET', BASE, { params: { uuid } }),
   record: (event) => request('POST', `${BASE}/events`, { params: { uuid }, body: event }),
   accessCheck: () => requestFile(`${BASE}/access-check`, { uuid }),

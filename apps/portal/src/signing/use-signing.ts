@@ -3,6 +3,7 @@ import type { SigningEvent } from '@hearthline/domain'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import { RequestError } from '../api/request.ts'
+import { CONSENT_RECORDS } from './consent-records.ts'
 import { GoneContext, type SigningSource, type SigningStateBody, useSigningSource } from './signing-source.ts'
 
 /** Kept no longer than a page shows it: whoever comes back finds what has been made anew meanwhile. */
@@ -31,6 +32,9 @@ export function useDocumentsToSign(): Pick<ReturnType<typeof useSigning>, 'data'
   return { data: isGone ? undefined : data, error, isPending: isPending || isGone }
 }
 
+/** Each changes how documents come, and with it the next step and what the settings say was agreed to; wherever on the portal it is done. */
+const MOVES: ReadonlySet<SigningEvent['event']> = new Set(['CONSENT_WITHDRAWN', 'DELIVERY_AGREED'])
+
 export interface Recording {
   readonly record: (event: SigningEvent) => Promise<SigningStateBody | undefined>
   readonly busy: boolean
@@ -43,9 +47,14 @@ export function useRecord(onRefused?: (problem: unknown) => void): Recording {
   const client = useQueryClient()
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: source.record,
-    onSuccess: (state) => client.setQueryData(source.key, state),
+    onSuccess: async (state, { event }) => {
+      client.setQueryData(source.key, state)
+      if (!MOVES.has(event)) return
+      await Promise.all([source.standsAt, CONSENT_RECORDS].map((queryKey) => client.invalidateQueries({ queryKey })))
+    },
     onError: (problem) => {
-      if (isChanged(problem)) void client.invalidateQueries({ queryKey: source.key })
+      // Where they stand is read again as well: what is asked here may be asked no more, and then the page leads on.
+      if (isChanged(problem)) for (const queryKey of [source.key, source.standsAt]) void client.invalidateQueries({ queryKey })
       onRefused?.(problem)
     },
   })

@@ -1,5 +1,6 @@
 import { Card } from '@hearthline/ui/card'
 import { type ReactNode, useId } from 'react'
+import { useNamedPart } from '../../page/use-named-part.ts'
 
 export interface SettingsPartProps {
   title: string
@@ -13,8 +14,10 @@ export interface SettingsPartProps {
 /** One part of the settings: its name and purpose beside what can be changed, or above it where there is no space. */
 export function SettingsPart({ title, anchor, about, children }: SettingsPartProps) {
   const id = useId()
+  const part = useNamedPart<HTMLElement>(anchor)
   return (
     <section
+      ref={part}
       id={anchor}
       aria-labelledby={id}
       className="grid scroll-mt-24 gap-4 border-t border-hairline py-8 lg:grid-cols-[18rem_1fr] lg:gap-12"

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { MailPreferences } from '../../legal/mail-preferences.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
+import { useNamedPart } from '../../page/use-named-part.ts'
 import { ElectronicDelivery } from '../../signing/electronic-delivery.tsx'
 import { PaperCopies } from '../../signing/paper-copies.tsx'
 import { OpenSignersDocument } from './open-signers-document.tsx'
@@ -31,9 +32,13 @@ export default function SignerDocuments() {
   )
 }
 
+/** In the address of the page, as the signing source names it. */
+const DELIVERY = 'documents'
+
 function Documents({ signing }: { readonly signing: SigningBody }) {
   const { data: documents, error, isPending } = useQuery(signersDocumentsQuery(signing))
   const [query] = useSearchParams()
+  const delivery = useNamedPart<HTMLDivElement>(documents && DELIVERY)
   if (isPending) return <ScreenSkeleton />
   if (!documents) return <FormProblem error={error} />
   const open = documents.find(({ uuid }) => uuid === query.get('document'))
@@ -76,11 +81,13 @@ function Documents({ signing }: { readonly signing: SigningBody }) {
       )}
       <PaperCopies />
       {!signing.opensWithId && (
-        <Card as="section" padding="tight" title="How you get documents">
-          <div className="mt-2">
-            <ElectronicDelivery />
-          </div>
-        </Card>
+        <div ref={delivery} id={DELIVERY} className="scroll-mt-24">
+          <Card as="section" padding="tight" title="How you get documents">
+            <div className="mt-2">
+              <ElectronicDelivery />
+            </div>
+          </Card>
+        </div>
       )}
       <Card as="section" padding="tight" title="Emails">
         <div className="mt-2">

@@ -10,6 +10,7 @@ import { useCompany } from '../../session/use-organization.ts'
 import { DeclineSigning } from '../../signing/decline-signing.tsx'
 import { FinishPhase, hasPlaces } from '../../signing/finish-phase.tsx'
 import { Paper } from '../../signing/paper.tsx'
+import { PaperAddress } from '../../signing/paper-address.tsx'
 import { ResumeSigning } from '../../signing/resume-signing.tsx'
 import { SigningPhases } from '../../signing/signing-phases.tsx'
 import type { SigningStateBody } from '../../signing/signing-source.ts'
@@ -65,6 +66,7 @@ function Waiting({ signing }: { readonly signing: SigningBody }) {
   const refresh = useRefreshSignings()
   return (
     <SignerWait signing={signing} under={headingOf(signing)}>
+      {isPaused(signing) && <PaperAddress />}
       {signing.standsAt === 'signer-paper-signing' && <WhereToSend />}
       {isPaused(signing) && <ResumeSigning onResumed={() => refresh()} />}
     </SignerWait>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useApplication } from '../../../application/use-application.ts'
 import { useProceed } from '../../../application/use-proceed.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
+import { PaperAddress } from '../../../signing/paper-address.tsx'
 import { ResumeSigning } from '../../../signing/resume-signing.tsx'
 import { borrowersSigning, SigningContext } from '../../../signing/signing-source.ts'
 import { WhereToSend } from '../../../signing/where-to-send.tsx'
@@ -17,6 +18,7 @@ export function PausedSigning() {
   if (application.openItem === null || !PAUSED.has(application.openItem)) return null
   return (
     <SigningContext value={source}>
+      <PaperAddress />
       {application.openItem === 'paper-signing' && <WhereToSend />}
       <TakeUpAgain />
     </SigningContext>
