@@ -37,7 +37,7 @@ export default function ConfirmEmail() {
       title="Confirm your new email"
       asked={{
         heading: 'Use this email for your account?',
-        why: 'You sign in with it from then on, and we send every notice there. Every device that is signed in is signed out.',
+        why: 'You sign in with it from then on, and our emails go there. Every device that is signed in is signed out.',
       }}
       done={{ heading: 'Your email is changed', why: 'All your devices were signed out. Sign in with your new email to continue.' }}
       button="Confirm this email"

@@ -1,5 +1,5 @@
 import type { CallAt, ReplyOf } from '@hearthline/contract'
-import { formatMoment } from '@hearthline/domain'
+import { formatLenderMoment } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { Modal } from '@hearthline/ui/modal'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { request } from '../../api/request.ts'
 import { PartState } from '../../page/part-state.tsx'
 import { useOrganization } from '../../session/use-organization.ts'
-import { distinctAgreements } from './distinct-agreements.ts'
+import { CONSENT_RECORDS } from '../../signing/consent-records.ts'
+import { distinctAgreements, isInForce, takenBackAt } from './distinct-agreements.ts'
 import { TextAsAgreed } from './text-as-agreed.tsx'
 import { whereGiven } from './where-given.ts'
 
@@ -33,7 +34,20 @@ const WITHDRAWALS: Readonly<Record<string, { readonly part: string; readonly lab
   SMS_TRANSACTIONAL: { part: 'text-messages', label: 'Withdraw it under “Text messages”' },
 }
 
-const isInForce = (answer: Records['consents'][number]['answer']): boolean => answer === 'ACCEPTED' || answer === 'OPT_IN'
+/** Where on this page it shows what counts now. */
+const NOW: Readonly<Record<string, string>> = {
+  documents: 'How your documents come now is under “Documents”',
+  'text-messages': 'What you get now is under “Text messages”',
+}
+
+function TakenBack({ type, at }: { readonly type: string; readonly at: string }) {
+  const part = WITHDRAWALS[type]?.part
+  return (
+    <p className="mt-2 text-sm">
+      You withdrew this on {formatLenderMoment(at)}.{part !== undefined && <> <a href={`#${part}`}>{NOW[part]}</a>.</>}
+    </p>
+  )
+}
 
 function Withdrawal({ type }: { readonly type: string }) {
   const withdrawal = WITHDRAWALS[type]
@@ -51,7 +65,7 @@ export function Agreements() {
   const { orgCode } = useOrganization()
   const [open, setOpen] = useState<AgreedText>()
   const read = useQuery({
-    queryKey: ['consent-records', orgCode],
+    queryKey: [...CONSENT_RECORDS, orgCode],
     queryFn: ({ signal }) => request('GET', '/service-comms-prefs/secure/api/v1/consent/records', { signal }),
     refetchOnMount: 'always',
   })
@@ -64,16 +78,18 @@ export function Agreements() {
       <ul className="grid">
         {distinctAgreements(consents).map(({ type, title, answer, at, source, address, texts: digests, version, account }, index, all) => {
           const [words, ...documents] = named(digests)
+          const takenBack = takenBackAt(all, index)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: records are only added, and a person may answer the same twice in a moment
             <li key={`${type}${at}${index}`} className="border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0">
               <p className="font-medium">{title}</p>
               <p className="text-sm text-muted">
                 {type === 'ELECTRONIC_COMMUNICATION' && answer === 'DECLINED' ? 'You withdrew your consent' : ANSWERS[answer]}
-                {` ${whereGiven(source)} on ${formatMoment(at)}, version ${version}`}
+                {` ${whereGiven(source)} on ${formatLenderMoment(at)}, version ${version}`}
                 {address !== null && `, from network address ${address}`}
               </p>
               <p className="mt-2 text-sm">{words ? words.summary.map(({ text }) => text).join('') : OLD}</p>
+              {takenBack !== undefined && <TakenBack type={type} at={takenBack} />}
               {isInForce(answer) && all.findIndex((one) => one.type === type) === index && <Withdrawal type={type} />}
               {account && <p className="mt-2 text-sm">{accountOfPayments(account)}</p>}
               {documents.length > 0 && (

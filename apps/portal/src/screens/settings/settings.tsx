@@ -65,7 +65,7 @@ function Parts({ profile }: { profile: Profile }) {
       <AboutYou profile={profile} />
       <SettingsPart
         title="Your email"
-        about="You use it to sign in, and we send every notice there. It changes when you open the link that we send to the new address."
+        about="You use it to sign in, and our emails go there. It changes when you open the link that we send to the new address."
       >
         <EmailForm email={profile.email} />
       </SettingsPart>
