@@ -95,6 +95,18 @@ it('whoever withdraws it before anything is signed is mailed on paper what is ma
     ['ELECTRONIC_COMMUNICATION', 'ACCEPTED'],
     ['ELECTRONIC_COMMUNICATION', 'DECLINED'],
   ])
+
+  // Again and again within a day: each change counts, and a few of them are mailed.
+  for (const _round of [2, 3, 4]) {
+    expect((await own.send({ event: 'CONSENT_WITHDRAWN' })).statusCode).toBe(200)
+    expect(await own.state()).toMatchObject({ onPaperSince: expect.any(String) })
+    expect((await own.send({ event: 'DELIVERY_AGREED', word, version })).statusCode).toBe(200)
+  }
+  expect((await own.send({ event: 'MAILING_ADDRESS_GIVEN', address: { ...address, street1: '9 Elm St' } })).statusCode).toBe(200)
+  await mailsArrived(app, who, 'Your mailing address was changed', 2)
+  const [, last] = await mailsArrived(app, who, 'Your documents come electronically again', 2)
+  expect(last).toContain('we send no email about it')
+  await mailsArrived(app, who, 'Your documents come by mail from now on', 2)
 })
 
 it('the score disclosure of an application that ends with its decision is owed on paper too', async () => {

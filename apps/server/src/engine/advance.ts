@@ -80,8 +80,9 @@ export interface Change {
   readonly gaveUp?: Readonly<Record<string, string>>
   /** Emails of parties that no fact names, as the applicant's own. */
   readonly parties?: readonly string[]
-  /** What people are told of it, in its own words: then no mail of the step is sent beside it. */
+  /** What people are told of it, in its own words: then no mail of the step is sent beside it. Quiet: enough was told of such changes, and none is sent. */
   readonly tells?: readonly OutboxMessage[]
+  readonly isQuiet?: boolean
   /** What whoever changes it is told where it would change someone who has begun to sign. */
   readonly tellsOfSigner?: TellOfSigner
   /** What the runs behind it leave: attempts, documents, and how they ended. */
@@ -191,10 +192,9 @@ export async function advance(session: Session, engine: Moves, file: Application
     ...(await paperReminded(session, row.id, current, now)),
   )
   const search = ended ? undefined : searchTold(change.facts, file.facts, facts, current)
-  const tells = [...(change.tells ?? []), ...(search ? [search.message] : [])]
-  messages.push(...tells)
+  messages.push(...(change.tells ?? []), ...(search ? [search.message] : []))
   const saysMore = (change.tells ?? []).some((told) => !isToSigner(told)) || (search?.isSame === true && !isAskedAnew(current))
-  const isTold = saysMore || ((ended || change.cancelledAt === null) && messages.length > 0)
+  const isTold = saysMore || change.isQuiet === true || ((ended || change.cancelledAt === null) && messages.length > 0)
   const again = stepChanged
     ? (refusedAgain(current, facts) ?? chosenAgain(current, facts) ?? mailOfOpenItem(current))
     : heldMail(row.openItem, current)

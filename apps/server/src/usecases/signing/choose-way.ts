@@ -2,11 +2,10 @@
 import {
   appointmentEndedBy,
   BORROWER,
-  ELECTRONIC_AGAIN,
+  deliveryMail,
   EMPTY_BASIS,
   type Item,
   notaryAppointment,
-  PAPER_FROM_NOW_ON,
   paperCopies,
   type SigningChoice,
   type SigningEvent,
@@ -66,17 +65,19 @@ async function chooseDelivery(
   const ended = isAgain ? undefined : appointmentEndedBy(file.facts, known, party)
   const basisOfMeeting = whole.bases[notaryAppointment.id] ?? EMPTY_BASIS
   const notary = ended && newFact(container.sealing, notaryAppointment as Item, { basis: basisOfMeeting, data: ended, actor })
-  const words = isAgain ? ELECTRONIC_AGAIN : PAPER_FROM_NOW_ON
+  const words = deliveryMail(kept, party, isAgain, now)
   const isTold = isOpen && isChosen && !isAgain
-  const message: OutboxMessage =
-    party === BORROWER
+  const message: OutboxMessage | undefined =
+    words &&
+    (party === BORROWER
       ? { kind: 'item-settled', payload: { item: items.choice.id, ...words } }
-      : { kind: 'signer-told', payload: { party, ...words } }
+      : { kind: 'signer-told', payload: { party, ...words } })
   return await advance(session, container.engine.parts, file, {
     facts: [...(isChosen ? [choice] : []), list, ...(notary ? [notary] : [])],
     actor,
     action: isAgain ? 'electronic-consent-given-again' : 'electronic-consent-withdrawn',
     detail: { party },
-    ...(!isTold && { tells: [message] }),
+    ...(!isTold && { tells: message ? [message] : [] }),
+    isQuiet: message === undefined,
   })
 }

@@ -3,8 +3,8 @@ import {
   BORROWER,
   EMPTY_BASIS,
   type Item,
-  MAILING_ADDRESS_CHANGED,
   type MailingAddress,
+  mailingAddressMail,
   mailingAddressOf,
   paperCopies,
   standing,
@@ -34,12 +34,14 @@ export async function keepMailingAddress(
   address: MailingAddress,
 ): Promise<void> {
   const { known } = standing(file.facts).walk
-  const data = withSetAside(file, known, withMailingAddress(keptIn(known), party, asKept(address), file.facts.now))
+  const kept = withMailingAddress(keptIn(known), party, asKept(address), file.facts.now)
+  const data = withSetAside(file, known, kept)
   const fact = newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })
-  const tells: OutboxMessage[] = [
-    party === BORROWER
-      ? { kind: 'item-settled', payload: { item: paperCopies.id, ...MAILING_ADDRESS_CHANGED } }
-      : { kind: 'signer-told', payload: { party, ...MAILING_ADDRESS_CHANGED } },
-  ]
+  const words = mailingAddressMail(kept, party, file.facts.now)
+  const tells: OutboxMessage[] = !words
+    ? []
+    : party === BORROWER
+      ? [{ kind: 'item-settled', payload: { item: paperCopies.id, ...words } }]
+      : [{ kind: 'signer-told', payload: { party, ...words } }]
   await advance(session, container.engine.parts, file, { facts: [fact], actor, action: 'mailing-address-given', detail: { party }, tells })
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
+  deliveryMail,
   isPaperOwed,
   lastPaperRequest,
+  mailingAddressMail,
   onPaperSince,
   paperSentMail,
   withAgreedAgain,
   withConsentWithdrawn,
   withLettersOwed,
+  withMailingAddress,
   withPaperAsked,
   withPaperSent,
 } from './paper-copies.ts'
@@ -64,5 +67,35 @@ describe('documents of someone who withdrew their consent to electronic ones', (
     const again = withAgreedAgain(withPaperSent(owed, 'borrower', SENT), 'borrower', SENT.at)
     expect([isPaperOwed(again), onPaperSince(again, 'borrower'), onPaperSince(owed, 'borrower')]).toEqual([true, undefined, AT])
     expect(onPaperSince(withConsentWithdrawn(again, 'borrower', SENT.on), 'borrower')).toBe(SENT.on)
+  })
+})
+
+describe('whoever changes how documents come again and again', () => {
+  const at = (hours: number) => new Date(Date.parse(AT) + hours * 3_600_000).toISOString()
+  /** Withdrawn and given again by turns, once an hour. */
+  const after = (changes: number) =>
+    Array.from({ length: changes }, (_one, index) => index).reduce<Parameters<typeof withAgreedAgain>[0]>(
+      (kept, index) => (index % 2 === 0 ? withConsentWithdrawn : withAgreedAgain)(kept, 'borrower', at(index)),
+      { requests: [] },
+    )
+  it('is mailed the first four changes of a day, the last of which says that no more mail comes, and again the day after', () => {
+    const told = [1, 2, 3, 4, 5, 6].map((changes) => deliveryMail(after(changes), 'borrower', changes % 2 === 0, at(changes - 1))?.body)
+    expect(told.map((body) => body?.includes('we send no email about it'))).toEqual([false, false, false, true, undefined, undefined])
+    const nextDay = withConsentWithdrawn(after(6), 'borrower', at(40))
+    expect(deliveryMail(nextDay, 'borrower', false, at(40))?.body).toMatch(/You can agree again at any time where you withdrew\.$/)
+    expect(deliveryMail(withConsentWithdrawn(after(6), 'signer-1', at(6)), 'signer-1', false, at(6))).toBeDefined()
+  })
+  it('has each change kept and in force, also after two hundred', () => {
+    const kept = after(501)
+    expect([onPaperSince(kept, 'borrower'), kept.withdrawn?.length]).toEqual([at(500), 200])
+  })
+  it('is told of another address as often, and no more', () => {
+    const address = { street1: '1 Elm St', city: 'Reno', state: 'NV', zip: '89501' }
+    const moved = [0, 1, 2, 3, 4].reduce<Parameters<typeof withAgreedAgain>[0]>(
+      (kept, hours) => withMailingAddress(kept, 'borrower', address, at(hours)),
+      { requests: [] },
+    )
+    expect(mailingAddressMail(moved, 'borrower', at(4))).toBeUndefined()
+    expect(mailingAddressMail(moved, 'borrower', at(30))?.subject).toBe('Your mailing address was changed')
   })
 })

@@ -136,8 +136,15 @@ export const onPaperSince = (given: PaperCopies | undefined, party: string): str
 export const partiesOnPaper = (given: PaperCopies | undefined): readonly { readonly party: string; readonly at: string }[] =>
   given?.withdrawn?.filter(({ againAt }) => againAt === undefined) ?? []
 
-export const withConsentWithdrawn = (given: PaperCopies, party: string, at: string): PaperCopies =>
-  onPaperSince(given, party) === undefined ? { ...given, withdrawn: [...(given.withdrawn ?? []), { party, at }] } : given
+/** So many of them are a mistake of a program: the oldest that is over goes, and every one stays among the events of signing. */
+const MOST_WITHDRAWALS = 200
+
+export function withConsentWithdrawn(given: PaperCopies, party: string, at: string): PaperCopies {
+  if (onPaperSince(given, party) !== undefined) return given
+  const all = [...(given.withdrawn ?? []), { party, at }]
+  const oldest = all.length > MOST_WITHDRAWALS ? all.findIndex(({ againAt }) => againAt !== undefined) : -1
+  return { ...given, withdrawn: all.filter((_one, index) => index !== oldest) }
+}
 
 /** What was made while they had withdrawn stays owed on paper. */
 export const withAgreedAgain = (given: PaperCopies, party: string, againAt: string): PaperCopies => ({
@@ -167,6 +174,35 @@ export const withMailingAddress = (given: PaperCopies, party: string, address: M
   ...given,
   addresses: [...(given.addresses ?? []), { party, at, address }].slice(-MOST_ADDRESSES),
 })
+
+const MAILS_A_DAY = 4
+const DAY_MS = 24 * 60 * 60_000
+
+const NO_MORE_TODAY =
+  'You changed this several times today. If you change it again within a day, it counts, and we send no email about it: your page shows how it stands.'
+
+/**
+ * Each change counts and is kept; of many within a day the first ones are told, and the last of those says so.
+ * @param changes when this person made them, the one that is told now among them
+ */
+function boundMail(words: StepMail, changes: readonly string[], now: string): StepMail | undefined {
+  const today = changes.filter((at) => Date.parse(at) > Date.parse(now) - DAY_MS).length
+  if (today > MAILS_A_DAY) return undefined
+  return today < MAILS_A_DAY ? words : { ...words, body: `${words.body} ${NO_MORE_TODAY}` }
+}
+
+/** What is told of a withdrawal, or of agreeing again; undefined where enough was told. @param after with it */
+export function deliveryMail(after: PaperCopies, party: string, isAgain: boolean, now: string): StepMail | undefined {
+  const own = (after.withdrawn ?? []).filter((one) => one.party === party)
+  const changes = own.flatMap(({ at, againAt }) => (againAt === undefined ? [at] : [at, againAt]))
+  return boundMail(isAgain ? ELECTRONIC_AGAIN : PAPER_FROM_NOW_ON, changes, now)
+}
+
+/** The same of another address for paper. */
+export function mailingAddressMail(after: PaperCopies, party: string, now: string): StepMail | undefined {
+  const changes = (after.addresses ?? []).flatMap((one) => (one.party === party ? [one.at] : []))
+  return boundMail(MAILING_ADDRESS_CHANGED, changes, now)
+}
 
 export const MAILING_ADDRESS_CHANGED: StepMail = {
   subject: 'Your mailing address was changed',
