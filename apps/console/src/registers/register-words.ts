@@ -39,7 +39,7 @@ export const REGISTER_WORDS: Readonly<Record<Register, RegisterWords>> = {
   'offer-code': {
     label: 'Offer codes',
     about:
-      'The codes of mailed offers. Whoever enters a code on the website finds their name and home filled in. The terms of a firm offer need a second administrator. Whoever applies by its last day gets them, by the version of that day; only the criteria and the home’s conditions that you enter can stand against it. Every version is kept for good, and so for the three years that 15 U.S.C. 1681m(d)(3) asks for.',
+      'The codes of mailed offers. Whoever enters a code on the website finds their name and home filled in. The terms of a firm offer need a second administrator. Whoever applies by its last day gets them, by the version of that day; the criteria and the home’s conditions that you enter can stand against it. So can the law, whatever you enter: a state without a license, the limits of a state’s law, and debts and payments above the whole income. Any other rule of ours that is not met goes to an underwriter. Every version is kept for good, and so for the three years that 15 U.S.C. 1681m(d)(3) asks for.',
     one: 'offer code',
     empty: 'No offer codes yet. Add one, or import a file of them.',
     fields: {

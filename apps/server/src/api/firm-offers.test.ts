@@ -1,4 +1,5 @@
 /** A firm offer that was mailed, from the code to the offers: what was promised on the day of applying is what prices the application. */
+import type { DecisionBody } from '@hearthline/contract'
 import { formatExactCents, type LineTerms } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../store/scope.ts'
@@ -43,7 +44,10 @@ describe('a firm offer', () => {
   it('prices the application by the terms of the day of applying, whatever becomes of the entry', async () => {
     await save('DBFIRM01', 'Reyes', { rateBps: 650, expiresOn: '2999-12-31' })
     const found = await app.call({ url: '/service-application/external/api/v1/offercode/DBFIRM01', headers: { 'x-org': 'HEARTH' } })
-    expect(found.json()).toMatchObject({ isPrescreened: true, isFirmOffer: true, respondByDate: '2999-12-31' })
+    expect(found.json()).toMatchObject({
+      ...{ isPrescreened: true, isFirmOffer: true, respondByDate: '2999-12-31' },
+      promises: 'a fixed rate of at most 6.50%',
+    })
     const who = await applies('Reyes', 'dbfirm01')
     await save('DBFIRM01', 'Reyes', { rateBps: 900, expiresOn: '2999-12-31' })
     const { offers, facts } = await who.offers()
@@ -57,6 +61,15 @@ describe('a firm offer', () => {
   it('refuses no one by a rule that it was not conditioned on: an underwriter decides', async () => {
     await save('DBFIRM02', 'Lowscore', { rateBps: 899, amountCents: 3_000_000, expiresOn: '2999-12-31' })
     expect((await (await applies('Lowscore', 'DBFIRM02')).status()).step).toBe('UNDERWRITING_REVIEW')
+  })
+
+  it('is named with the criterion that is not met, on the page of whoever is refused and in their notice', async () => {
+    await save('DBFIRM09', 'Lowscore', { rateBps: 899, expiresOn: '2999-12-31', criteria: { minimumScore: 640 } })
+    const who = await applies('Lowscore', 'DBFIRM09')
+    const { refusal, notice } = (await who.get('/decision')).json<DecisionBody>()
+    expect(refusal?.firmOffer).toMatchObject({ title: 'Your mailed offer DBFIRM09 does not apply' })
+    expect(refusal?.firmOffer?.body).toContain('now your credit score is below 640')
+    expect(notice?.firmOffer).toEqual(refusal?.firmOffer)
   })
 
   it('stands once its letter is out: it ends for no one before its last day, and only ever gets better', async () => {

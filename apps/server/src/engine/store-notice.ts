@@ -16,6 +16,7 @@ import {
   noticeKind,
   noticeOf,
   refusalOf,
+  refusedFirmOffer,
   saidByApplicant,
   softCredit,
 } from '@hearthline/domain'
@@ -52,8 +53,12 @@ export async function storeNotice(
 }
 
 /** What the notice of a refusal says. */
-export const noticeContent = (brand: Brand, refusal: Refusal, stands: Standing): NoticeContent =>
-  noticeOf(refusal, noticeParties(brand, stands), creditBehind(refusal, stands), saidByApplicant(stands.walk.known))
+export function noticeContent(brand: Brand, refusal: Refusal, stands: Standing): NoticeContent {
+  const { known } = stands.walk
+  const firmOffer = refusedFirmOffer(refusal, known)
+  const content = noticeOf(refusal, noticeParties(brand, stands), creditBehind(refusal, stands), saidByApplicant(known))
+  return { ...content, ...(firmOffer && { firmOffer }) }
+}
 
 /** The last day for the notice. A refusal by time has the last day of the clock that ran out: what is counted from is long past by then. */
 const dueOnOf = (refusal: Refusal, known: Known, facts: Facts): string =>

@@ -55,6 +55,9 @@ const plan = z.object({
   checkedAt: z.optional(instant),
 })
 
+/** what stands against the firm offer by whose letter they came; absent without one */
+const firmOffer = z.object({ title: z.string(), body: z.string() }).optional()
+
 const notice = z.object({
   uuid: z.uuid(),
   kind: z.enum(['ADVERSE_ACTION', 'NOT_OFFERED']),
@@ -68,6 +71,7 @@ const notice = z.object({
   applicant: z.object({ name: z.string(), address: z.string() }),
   actionTaken: z.string(),
   reasons: z.array(reason).max(4),
+  firmOffer,
   /** the score that was used, as FCRA 615(a) asks for it; null where none was */
   score: z
     .object({ value: z.int(), min: z.int(), max: z.int(), on: localDate, source: z.string(), factors: z.array(z.string()) })
@@ -89,6 +93,7 @@ export const decisionBody = z.object({
       on: localDate,
       reasons: z.array(reason).max(4),
       note: z.string().optional(),
+      firmOffer,
     })
     .nullable(),
   /** whether a hard pull was really made */

@@ -79,6 +79,8 @@ export const externalApplicationCalls = {
         isPrescreened: z.boolean(),
         /** ours: it promises terms, to its last day */
         isFirmOffer: z.boolean(),
+        /** ours: what it promises, in words; absent where it promises nothing */
+        promises: z.string().optional(),
         /** ours: the loan officer whose own code it is; it names no one and changes no price */
         sentBy: z.object({ officer: z.string(), name: z.string() }).nullable(),
       }),

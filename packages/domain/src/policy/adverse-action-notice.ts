@@ -2,6 +2,7 @@
 import type { CreditReport } from '../facts/credit-report.ts'
 import type { EndedByTime } from '../flow/items/decision/action-clock.ts'
 import { type Refusal, refusalKind } from '../flow/items/decision/refusal.ts'
+import type { FirmOfferText } from '../underwriting/explanations/firm-offer-text.ts'
 import { explainLimit } from '../underwriting/explanations/limit-text.ts'
 import type { LimitName } from '../underwriting/limits/limit-result.ts'
 import type { LocalDate } from '../values/local-date.ts'
@@ -30,6 +31,8 @@ export type NoticeContent = Omit<NoticeParties, 'agency'> & {
   readonly kind: 'ADVERSE_ACTION' | 'NOT_OFFERED'
   readonly actionTaken: string
   readonly reasons: readonly NoticeReason[]
+  /** what stands against the firm offer by whose letter they came; absent without one, and in notices from before it was said */
+  readonly firmOffer?: FirmOfferText | undefined
   readonly score: {
     readonly value: number
     readonly min: number

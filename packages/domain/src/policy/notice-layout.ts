@@ -24,13 +24,14 @@ const paragraph = (text: string): NoticeBlock => ({ kind: 'paragraph', text })
 
 /** @param madeOn the day on which the notice was made, at the lender's place */
 export function noticeLayout(notice: Said, madeOn: LocalDate): NoticeLayout {
-  const { kind, lender, applicant, actionTaken, reasons, score, bureau, fcra, ecoa } = notice
+  const { kind, lender, applicant, actionTaken, reasons, firmOffer, score, bureau, fcra, ecoa } = notice
   const isAdverse = kind === 'ADVERSE_ACTION'
   const sections: (NoticeLayout['sections'][number] | undefined)[] = [
     { title: 'Action taken', blocks: [paragraph(actionTaken)] },
     reasons.length > 0
       ? { title: isAdverse ? 'Our principal reasons' : 'Why', blocks: [{ kind: 'list', items: reasons.map(({ text }) => text) }] }
       : undefined,
+    firmOffer ? { title: firmOffer.title, blocks: [paragraph(firmOffer.body)] } : undefined,
     score ? { title: 'The credit score we used', blocks: scoreBlocks(score) } : undefined,
     bureau
       ? {

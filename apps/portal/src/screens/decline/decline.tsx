@@ -1,4 +1,5 @@
 /** A decision that explains itself: your number, the limit, what would pass, the plan to come back, and the notice. */
+import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { ItemNotOpen } from '../../application/item/item-not-open.tsx'
@@ -38,6 +39,11 @@ function Refused({ decision, refusal }: { decision: DecisionBody; refusal: Refus
       <div className="mt-8 grid gap-10">
         <div className="grid gap-10">
           {plan && <SavedPlan plan={plan} />}
+          {refusal.firmOffer && (
+            <Alert kind="info" title={refusal.firmOffer.title}>
+              {refusal.firmOffer.body}
+            </Alert>
+          )}
           {refusal.by === 'PERSON' && <PersonCard refusal={refusal} />}
           <LimitsCard decision={decision} />
           <ValuedHome read={current} />

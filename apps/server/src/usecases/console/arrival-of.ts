@@ -10,7 +10,7 @@ import { firmLetterOf } from './firm-letter-of.ts'
 export async function arrivalOf(db: Session, row: ApplicationRow, known: Known): Promise<ArrivalLine[]> {
   const { origin, organizationCode } = row
   const { referrerId, prequalificationId } = origin
-  const decided = newestDecision(known)?.firmOffer
+  const decision = newestDecision(known)
   const [letter, found, sent] = await Promise.all([
     firmLetterOf(db, row, known),
     typeof referrerId === 'string' ? readEntry(db, 'loan-originator', referrerId.toLowerCase()) : undefined,
@@ -22,7 +22,7 @@ export async function arrivalOf(db: Session, row: ApplicationRow, known: Known):
       origin,
       officer: info && { name: info.originatorName, broker: info.brokerName, nmls: info.nmls },
       letter,
-      firmOffer: decided ? firmOfferForTeam(decided) : promisedIn(origin),
+      firmOffer: decision?.firmOffer ? firmOfferForTeam({ ...decision, firmOffer: decision.firmOffer }) : promisedIn(origin),
       partner: sent && { name: sent.row.partnerName, reference: sent.row.reference },
     }),
   ]

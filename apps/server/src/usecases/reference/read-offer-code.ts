@@ -1,6 +1,6 @@
 /** Who a direct-mail offer was sent to; of a loan officer's own code, whose it is. */
 import type { Brand } from '@hearthline/brands'
-import { letterDay } from '@hearthline/domain'
+import { letterDay, promisedTerms } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { noteOpening, ownerOf } from '../agents/entry-owner.ts'
 import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
@@ -20,5 +20,6 @@ export async function readOfferCode({ db, clock }: Pick<Container, 'db' | 'clock
   if (lastDay < letterDay(clock.now(), found.state)) throw new Problem('gone', 'This offer has expired')
   if (owner) await noteOpening({ db, clock }, name)
   const sentBy = owner && { officer: owner.officer, name: owner.entry.originatorDisplayInfo.originatorName }
-  return { ...found, sentBy, respondByDate: lastDay, isPrescreened: kind === 'PRESCREEN', isFirmOffer: firmOffer !== undefined }
+  const promises = firmOffer && { promises: promisedTerms(firmOffer) }
+  return { ...found, sentBy, respondByDate: lastDay, isPrescreened: kind === 'PRESCREEN', isFirmOffer: firmOffer !== undefined, ...promises }
 }

@@ -12,6 +12,7 @@ import {
   refusalNote,
   refusalOf,
   refusalReasons,
+  refusedFirmOffer,
   softCredit,
   standing,
 } from '@hearthline/domain'
@@ -66,12 +67,14 @@ export function decisionBodyOf(
 function refusalBody(refusal: Refusal, known: Known, facts: Facts): NonNullable<DecisionBody['refusal']> {
   const report = isOnVerified(refusal) ? known(hardCredit) : known(softCredit)
   const note = refusalNote(refusal)
+  const firmOffer = refusedFirmOffer(refusal, known)
   return {
     kind: refusalKind(refusal),
     by: refusal.by,
     on: refusal.by === 'RULES' ? refusal.decision.pricingAsOf : lenderDay(facts.results[refusal.item]!.settledAt),
     reasons: refusalReasons(refusal, report),
     ...(note === undefined ? {} : { note }),
+    ...(firmOffer && { firmOffer }),
   }
 }
 
@@ -130,6 +133,7 @@ export function noticeBody(
     applicant: content.applicant,
     actionTaken: content.actionTaken,
     reasons: [...content.reasons],
+    ...(content.firmOffer && { firmOffer: content.firmOffer }),
     score: score && { ...score, factors: [...score.factors] },
     bureau: content.bureau,
     ecoa: content.ecoa,

@@ -1,7 +1,9 @@
 /** What a mailed firm offer promises, what it gave, and why it does not hold: for the applicant, and for the team. */
 import { formatLocalDateWithYear } from '../../values/local-date-display.ts'
 import { formatExactCents } from '../../values/money.ts'
-import type { DecidedFirmOffer } from '../decision/decision.ts'
+import type { DecidedFirmOffer, Decision } from '../decision/decision.ts'
+import { lawAgainst } from '../limits/law-against.ts'
+import type { LimitName } from '../limits/limit-result.ts'
 import { fromMills } from '../offer/rate.ts'
 import type { FirmCriterion, FirmOfferTerms } from '../tables/firm-offer.ts'
 import { formatBasisPoints } from './format-figure.ts'
@@ -77,16 +79,59 @@ export function describeFirmOffer({
     : { title: `Your offers are at least as good as your mailed offer ${code}`, body: `${promise} ${ends}` }
 }
 
+/** What the law says of a line that was promised, as whoever is refused reads it. */
+const LAW: Partial<Readonly<Record<LimitName, string>>> = {
+  STATE: 'we have no license to lend in the state of your home',
+  ONE_EQUITY_LOAN: 'the law of your state allows one home equity loan on a home at a time',
+  EQUITY_LOAN_YEAR: 'the law of your state allows one home equity loan on a home in a year',
+  CLTV: 'the loans on your home would be above the share of its value that the law of your state allows',
+  DTI: 'your debts and payments would be more than your whole income, and the law asks that you can repay',
+}
+
+/** What becomes of the letter of someone who is refused: which of its criteria is not met, or what the law has against it. Undefined without a letter. */
+export function describeRefusedFirmOffer(
+  decision: Pick<Decision, 'firmOffer' | 'limits'> | undefined,
+  by: 'RULES' | 'PERSON',
+): FirmOfferText | undefined {
+  if (!decision?.firmOffer) return undefined
+  const { code, terms, unmet } = decision.firmOffer
+  const promise = `Your letter promised ${promisedTerms(terms)}.`
+  if (unmet.length === 1 && unmet[0] === 'RECIPIENT')
+    return {
+      title: `We could not match your mailed offer ${code} to you`,
+      body: `${promise} The last name and the addresses that you gave are not those on the letter, so we decided without it. If it was sent to you, contact us: our team will review your letter.`,
+    }
+  if (unmet.length > 0)
+    return {
+      title: `Your mailed offer ${code} does not apply`,
+      body: `${promise} It was for people who meet certain criteria, and now ${listed(unmet.map((one) => UNMET[one](terms)))}. So we decided as we do without a letter.`,
+    }
+  if (by === 'PERSON')
+    return {
+      title: `Your mailed offer ${code}`,
+      body: `${promise} You met its criteria, so an underwriter decided, for the reasons that we give. If you think that your offer should hold, contact us.`,
+    }
+  return {
+    title: `We can’t make the line of your mailed offer ${code}`,
+    body: `${promise} You meet its criteria. The law stands against it: ${listed(lawAgainst(decision).flatMap((limit) => LAW[limit] ?? []))}.`,
+  }
+}
+
 const WHOSE_LETTER =
   'neither last name nor address is that of the letter: if it is theirs, correct its entry in the register, and have them apply with it again'
 
+type ForTeam = Pick<Decision, 'limits'> & { readonly firmOffer: DecidedFirmOffer }
+
 /** One line for the team. */
-export function firmOfferForTeam({ terms, unmet, gave, toPerson, version }: DecidedFirmOffer): string {
-  const outcome =
-    unmet.length > 0
-      ? `does not hold, not met: ${unmet.join(', ')}${unmet.includes('RECIPIENT') ? `; ${WHOSE_LETTER}` : ''}`
-      : toPerson.length > 0
-        ? `holds; a person decides, since it was not conditioned on ${toPerson.join(', ')} (15 U.S.C. 1681a(l))`
-        : `holds, gave ${gave.length > 0 ? gave.join(', ') : 'nothing: the rules are as good'}`
-  return `Version ${version}: ${promisedTerms(terms)}, to ${formatLocalDateWithYear(terms.expiresOn)}; ${outcome}`
+export function firmOfferForTeam(decision: ForTeam): string {
+  const { terms, version } = decision.firmOffer
+  return `Version ${version}: ${promisedTerms(terms)}, to ${formatLocalDateWithYear(terms.expiresOn)}; ${outcomeForTeam(decision)}`
+}
+
+function outcomeForTeam({ firmOffer: { unmet, gave, toPerson }, ...decision }: ForTeam): string {
+  if (unmet.length > 0) return `does not hold, not met: ${unmet.join(', ')}${unmet.includes('RECIPIENT') ? `; ${WHOSE_LETTER}` : ''}`
+  if (toPerson.length > 0) return `holds; a person decides, since it was not conditioned on ${toPerson.join(', ')} (15 U.S.C. 1681a(l))`
+  const against = lawAgainst(decision)
+  if (against.length > 0) return `meets the criteria; the law stands against it: ${against.join(', ')}`
+  return `holds, gave ${gave.length > 0 ? gave.join(', ') : 'nothing: the rules are as good'}`
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { termsOfLine } from '../decision/terms-of-line.ts'
 import { underwrite } from '../decision/underwrite.ts'
+import { describeRefusedFirmOffer, firmOfferForTeam } from '../explanations/firm-offer-text.ts'
 import { totalOf } from '../offer/draw-bounds.ts'
 import { quote } from '../offer/quote.ts'
 import { toMills } from '../offer/rate.ts'
@@ -192,6 +193,23 @@ describe('a firm offer that was mailed', () => {
   it('makes nothing lawful that the law forbids: no license in the state, and payments above the whole income', () => {
     expect(decided({ rateBps: 699 }, { state: 'NY' }).outcome).toBe('INELIGIBLE')
     expect(decided({ rateBps: 699 }, { incomeDollars: 12_000 })).toMatchObject({ outcome: 'DECLINE', firmOffer: { toPerson: [] } })
+  })
+
+  it('is answered in words by whatever refuses: a criterion, the law, or a person', () => {
+    const said = (decision: ReturnType<typeof decided>, by: 'RULES' | 'PERSON' = 'RULES') => {
+      const { title, body } = describeRefusedFirmOffer(decision, by)!
+      return `${title}: ${body}`
+    }
+    const ofScore = decided({ rateBps: 699, criteria: { minimumScore: 640 } }, { score: 610 })
+    expect(said(ofScore)).toContain('does not apply: Your letter promised a fixed rate of at most 6.99%.')
+    expect(said(ofScore)).toContain('now your credit score is below 640')
+    const overIncome = decided({ rateBps: 699 }, { incomeDollars: 12_000 })
+    expect(said(overIncome)).toContain('The law stands against it: your debts and payments would be more than your whole income')
+    expect(firmOfferForTeam({ ...overIncome, firmOffer: overIncome.firmOffer! })).toContain('the law stands against it: DTI')
+    expect(said(decided({ rateBps: 699 }, { state: 'NY' }))).toContain('we have no license to lend in the state of your home')
+    expect(said(decided({ rateBps: 699 }, { score: 610 }), 'PERSON')).toContain('You met its criteria, so an underwriter decided')
+    expect(said(decided({ rateBps: 699 }, { score: 610 }, false))).toContain('If it was sent to you, contact us')
+    expect(describeRefusedFirmOffer(decided(undefined, { score: 610 }), 'RULES')).toBeUndefined()
   })
 
   it('is decided again to the same answer', () => {

@@ -8,6 +8,7 @@ import { offersFor } from '../pricing/offers.ts'
 import type { Situation } from '../situation/situation.ts'
 import type { FirmCriterion } from '../tables/firm-offer.ts'
 import { latestRecord } from './credit-history.ts'
+import { BY_LAW, WHOLE_INCOME_BPS } from './law-against.ts'
 import type { LimitFinding } from './limit.ts'
 import type { LimitName } from './limit-result.ts'
 
@@ -19,12 +20,6 @@ export interface FirmStanding {
   /** the promised amount makes the line larger than the rules alone do */
   readonly gaveLine: boolean
 }
-
-/** What the state's law or the lender's license forbids, whatever a letter says. */
-const BY_LAW: readonly LimitName[] = ['STATE', 'ONE_EQUITY_LOAN', 'EQUITY_LOAN_YEAR']
-
-/** Debts and payment above the whole income: no one can repay that (12 CFR 1026.34(a)(4), and the states' laws on the ability to pay). */
-const WHOLE_INCOME_BPS = 10_000
 
 /** No line is secured by more than the home is worth. */
 const WHOLE_VALUE_BPS = 10_000
