@@ -17,3 +17,11 @@ it('a loan officer’s own code is called no offer, changes no price, and says w
   expect(title).toBe('Code ABCD234567 from Lou Park')
   expect(body).toMatch(/^It tells us who sent you, and it changes no rate and no fee\. If you apply, Lou Park sees your first name/)
 })
+
+it('a firm offer says what the letter promises, and until when', () => {
+  const letter = { code: 'FIRM2026', status: 'good', respondByDate: '2027-12-31', isFirmOffer: true } as const
+  const promises = 'a fixed rate of at most 6.99% and an origination fee of at most 1.99%'
+  expect(offerText({ ...letter, promises }).body).toMatch(/^Your letter promises a fixed rate of at most 6\.99% and an origination fee of at most 1\.99%\. Apply by Friday, December 31, 2027, and what it promises holds/)
+  // An entry that a visit of an earlier release kept.
+  expect(offerText(letter).body).toMatch(/^Apply by Friday, December 31, 2027/)
+})

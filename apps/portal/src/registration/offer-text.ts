@@ -8,7 +8,7 @@ export interface OfferText {
   readonly body: string
 }
 
-export function offerText({ code, status, respondByDate, isFirmOffer, sentBy }: OfferEntry): OfferText {
+export function offerText({ code, status, respondByDate, isFirmOffer, promises, sentBy }: OfferEntry): OfferText {
   if (status === 'ended')
     return {
       kind: 'warning',
@@ -33,7 +33,7 @@ export function offerText({ code, status, respondByDate, isFirmOffer, sentBy }: 
     title: `Your offer ${code}`,
     body:
       isFirmOffer && respondByDate
-        ? `Apply by ${formatLocalDateWithYear(respondByDate)} and what your letter promises holds, if you still meet its criteria.`
+        ? `${promises ? `Your letter promises ${promises}. ` : ''}Apply by ${formatLocalDateWithYear(respondByDate)}, and what it promises holds if you still meet its criteria and the law allows the loan.`
         : respondByDate
           ? `It is good through ${formatLocalDateWithYear(respondByDate)}.`
           : 'We’ll apply it to your application.',

@@ -112,11 +112,11 @@ function fill(sources: Parameters<typeof mergePrepopulation>[0], more: Entry): v
 /** 404 and a code of another form are unknown, 410 has ended [registration/offer-codes]; without an answer nothing is said against it. */
 function offerEntry(
   code: string,
-  { answer, error }: Found<Pick<OfferEntry, 'isPrescreened' | 'isFirmOffer' | 'sentBy'> & { readonly respondByDate: string }>,
+  { answer, error }: Found<Pick<OfferEntry, 'isPrescreened' | 'isFirmOffer' | 'promises' | 'sentBy'> & { readonly respondByDate: string }>,
 ): OfferEntry {
   if (answer) {
-    const { respondByDate, isPrescreened, isFirmOffer, sentBy } = answer
-    return { code, status: 'good', respondByDate, isPrescreened, isFirmOffer, ...(sentBy && { sentBy }) }
+    const { respondByDate, isPrescreened, isFirmOffer, promises, sentBy } = answer
+    return { code, status: 'good', respondByDate, isPrescreened, isFirmOffer, ...(promises && { promises }), ...(sentBy && { sentBy }) }
   }
   const status = error instanceof RequestError ? error.status : 0
   return { code, status: status === 410 ? 'ended' : status === 404 || status === 422 || status === 400 ? 'unknown' : 'unchecked' }

@@ -12,6 +12,8 @@ export interface OfferEntry {
   readonly isPrescreened?: boolean
   /** It promises terms to whoever applies by its last day. */
   readonly isFirmOffer?: boolean
+  /** Which they are, in words. */
+  readonly promises?: string
   /** The loan officer whose own code it is. */
   readonly sentBy?: { readonly officer: string; readonly name: string } | null
 }

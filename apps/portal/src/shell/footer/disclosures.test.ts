@@ -22,6 +22,9 @@ describe('the footer discloses', () => {
     ])
       expect(text()).toContain(words)
   })
+  it('no range of rates that a mailed firm offer would contradict', () => {
+    expect(text()).toContain('If we mailed you a firm offer, the rate and fee in your letter can be lower than these.')
+  })
   it('nothing of an offer beside the page of a lender that takes no applications', () => {
     const lender = organization({ HELOC: {} }) as unknown as Parameters<typeof disclosures>[0]
     expect(disclosures(lender, true).join()).not.toMatch(/offer|Approval|APR/)

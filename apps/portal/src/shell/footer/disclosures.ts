@@ -54,6 +54,7 @@ export function disclosures(
       ]
     : [
         `${companyInfo.legalName} offers the ${offered}. Loan amounts range from ${formatMoney(lineMinimum)} to ${formatMoney(lineMaximum)}. The APR ranges from ${APR_RANGE} and depends on your credit, the loan amount, the term and your state. The origination fee is up to ${highestFee(pricing.originationFeesBps)} of the initial draw.`,
+        'If we mailed you a firm offer, the rate and fee in your letter can be lower than these. They hold as the letter says.',
         costs,
         `Checking your rate uses a soft credit pull, which does not affect your credit score. When you submit your application we make a hard pull, which may affect it. Approval is possible in five minutes. ${funding}`,
       ]
