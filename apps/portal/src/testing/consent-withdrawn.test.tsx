@@ -66,6 +66,6 @@ it('reads them again once it is recorded', async () => {
 })
 
 it('reads where they stand where it is refused because they stand elsewhere', async () => {
-  await withdraw(() => Promise.reject(new RequestError({ status: 409, message: 'This is not being signed now.' } as never)))
+  await withdraw(() => Promise.reject(new RequestError('This is not being signed now.', { status: 409 })))
   await expect.poll(() => read).toEqual(['signings'])
 })

@@ -113,7 +113,7 @@ export function describeRefusedFirmOffer(
     }
   return {
     title: `We can’t make the line of your mailed offer ${code}`,
-    body: `${promise} You meet its criteria. The law stands against it: ${listed(lawAgainst(decision).flatMap((limit) => LAW[limit] ?? []))}.`,
+    body: `${promise} You meet its criteria, but the law does not allow this line: ${listed(lawAgainst(decision).flatMap((limit) => LAW[limit] ?? []))}.`,
   }
 }
 

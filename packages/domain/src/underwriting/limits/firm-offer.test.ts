@@ -204,7 +204,7 @@ describe('a firm offer that was mailed', () => {
     expect(said(ofScore)).toContain('does not apply: Your letter promised a fixed rate of at most 6.99%.')
     expect(said(ofScore)).toContain('now your credit score is below 640')
     const overIncome = decided({ rateBps: 699 }, { incomeDollars: 12_000 })
-    expect(said(overIncome)).toContain('The law stands against it: your debts and payments would be more than your whole income')
+    expect(said(overIncome)).toContain('the law does not allow this line: your debts and payments would be more than your whole income')
     expect(firmOfferForTeam({ ...overIncome, firmOffer: overIncome.firmOffer! })).toContain('the law stands against it: DTI')
     expect(said(decided({ rateBps: 699 }, { state: 'NY' }))).toContain('we have no license to lend in the state of your home')
     expect(said(decided({ rateBps: 699 }, { score: 610 }), 'PERSON')).toContain('You met its criteria, so an underwriter decided')
