@@ -21,8 +21,7 @@ export function MailPreferences({ email }: { readonly email?: string }) {
         <p className="font-medium">What we must tell you</p>
         <p className="mt-1 text-sm text-muted">
           Always on{email !== undefined && <span className="break-words">, to {email}</span>}: emails that tell you of decisions, documents,
-          deadlines, what you have to do, and your money. You can’t turn them off. If your documents come on paper, these emails
-          still come.
+          deadlines, what you have to do, and your money. You can’t turn them off. If your documents come on paper, these emails still come.
         </p>
       </div>
       {read.data ? (

@@ -21,7 +21,9 @@ it('a loan officer’s own code is called no offer, changes no price, and says w
 it('a firm offer says what the letter promises, and until when', () => {
   const letter = { code: 'FIRM2026', status: 'good', respondByDate: '2027-12-31', isFirmOffer: true } as const
   const promises = 'a fixed rate of at most 6.99% and an origination fee of at most 1.99%'
-  expect(offerText({ ...letter, promises }).body).toMatch(/^Your letter promises a fixed rate of at most 6\.99% and an origination fee of at most 1\.99%\. Apply by Friday, December 31, 2027, and what it promises holds/)
+  expect(offerText({ ...letter, promises }).body).toMatch(
+    /^Your letter promises a fixed rate of at most 6\.99% and an origination fee of at most 1\.99%\. Apply by Friday, December 31, 2027, and what it promises holds/,
+  )
   // An entry that a visit of an earlier release kept.
   expect(offerText(letter).body).toMatch(/^Apply by Friday, December 31, 2027/)
 })

@@ -27,8 +27,8 @@ const press = (words: string) =>
   act(async () => [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent?.trim() === words)?.click())
 
 function Beside() {
+  // biome-ignore lint/correctness/useHookAtTopLevel: the two are always the same
   for (const key of ['signings', 'consent-records'])
-    // biome-ignore lint/correctness/useHookAtTopLevel: the two are always the same
     useQuery({ queryKey: [key], queryFn: async () => read.push(key), staleTime: Number.POSITIVE_INFINITY })
   return null
 }

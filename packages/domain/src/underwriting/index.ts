@@ -20,7 +20,13 @@ export { underwrite } from './decision/underwrite.ts'
 export { checkPlan } from './explanations/check-plan.ts'
 export { accountName, describeApprovalPath } from './explanations/describe-approval-path.ts'
 export { explainPlan, type PlanAnswer } from './explanations/explain-plan.ts'
-export { describeFirmOffer, describeRefusedFirmOffer, type FirmOfferText, firmOfferForTeam, promisedTerms } from './explanations/firm-offer-text.ts'
+export {
+  describeFirmOffer,
+  describeRefusedFirmOffer,
+  type FirmOfferText,
+  firmOfferForTeam,
+  promisedTerms,
+} from './explanations/firm-offer-text.ts'
 export {
   formatBasisPoints,
   formatDay,

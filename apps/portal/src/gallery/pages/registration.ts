@@ -55,7 +55,16 @@ export const registrationPages: ScreenPages = {
       remembered: {
         'register-data': {
           ...(remember(0)?.['register-data'] as object),
-          entry: { offer: { code: 'FIRM2026', status: 'good', respondByDate: '2027-12-31', isPrescreened: true, isFirmOffer: true, promises: 'a fixed rate of at most 6.99% and an origination fee of at most 1.99%' } },
+          entry: {
+            offer: {
+              code: 'FIRM2026',
+              status: 'good',
+              respondByDate: '2027-12-31',
+              isPrescreened: true,
+              isFirmOffer: true,
+              promises: 'a fixed rate of at most 6.99% and an origination fee of at most 1.99%',
+            },
+          },
         },
       },
     },

@@ -44,7 +44,13 @@ function TakenBack({ type, at }: { readonly type: string; readonly at: string })
   const part = WITHDRAWALS[type]?.part
   return (
     <p className="mt-2 text-sm">
-      You withdrew this on {formatLenderMoment(at)}.{part !== undefined && <> <a href={`#${part}`}>{NOW[part]}</a>.</>}
+      You withdrew this on {formatLenderMoment(at)}.
+      {part !== undefined && (
+        <>
+          {' '}
+          <a href={`#${part}`}>{NOW[part]}</a>.
+        </>
+      )}
     </p>
   )
 }

@@ -21,5 +21,12 @@ export async function readOfferCode({ db, clock }: Pick<Container, 'db' | 'clock
   if (owner) await noteOpening({ db, clock }, name)
   const sentBy = owner && { officer: owner.officer, name: owner.entry.originatorDisplayInfo.originatorName }
   const promises = firmOffer && { promises: promisedTerms(firmOffer) }
-  return { ...found, sentBy, respondByDate: lastDay, isPrescreened: kind === 'PRESCREEN', isFirmOffer: firmOffer !== undefined, ...promises }
+  return {
+    ...found,
+    sentBy,
+    respondByDate: lastDay,
+    isPrescreened: kind === 'PRESCREEN',
+    isFirmOffer: firmOffer !== undefined,
+    ...promises,
+  }
 }

@@ -16,7 +16,9 @@ export function underwritingBasis(
     ...(reviewReasons.length > 0
       ? [basisPart('Why an underwriter decides', { reviewReasons: 'Reasons' }, { reviewReasons: [...reviewReasons] as string[] })]
       : []),
-    ...(firmOffer ? [basisPart('Mailed firm offer', { firmOffer: firmOffer.code }, { firmOffer: firmOfferForTeam({ ...decision, firmOffer }) })] : []),
+    ...(firmOffer
+      ? [basisPart('Mailed firm offer', { firmOffer: firmOffer.code }, { firmOffer: firmOfferForTeam({ ...decision, firmOffer }) })]
+      : []),
     { title: 'Figures of the decision', labels: {}, data: decision.figures },
     basisPart(
       'Limits',
