@@ -1,5 +1,5 @@
 /** Withdrawing electronic documents moves where someone stands, and what their settings list: both are read again with it. */
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQueries } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
@@ -27,9 +27,10 @@ const press = (words: string) =>
   act(async () => [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent?.trim() === words)?.click())
 
 function Beside() {
-  // biome-ignore lint/correctness/useHookAtTopLevel: the two are always the same
-  for (const key of ['signings', 'consent-records'])
-    useQuery({ queryKey: [key], queryFn: async () => read.push(key), staleTime: Number.POSITIVE_INFINITY })
+  const queries = ['signings', 'consent-records'].map((key) => ({
+    ...{ queryKey: [key], queryFn: async () => read.push(key), staleTime: Number.POSITIVE_INFINITY },
+  }))
+  useQueries({ queries })
   return null
 }
 
