@@ -11,7 +11,7 @@ export function PaperAddress() {
   return (
     <p className="break-words">
       {mailTo === null ? (
-        'We don’t have an address for your paper documents yet.'
+        'We don’t have a mailing address for you yet.'
       ) : (
         <>
           We mail paper to <span className="font-medium">{mailTo}</span>.

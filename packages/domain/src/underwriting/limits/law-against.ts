@@ -1,5 +1,4 @@
 /** What refuses in spite of a firm offer. */
-import type { Decision } from '../decision/decision.ts'
 import type { LimitName, LimitResult } from './limit-result.ts'
 
 /** What the state's law or the lender's license forbids, whatever a letter says. */
@@ -15,7 +14,7 @@ const isOverIncome = ({ limit, yours }: LimitResult): boolean =>
  * Of a decision that was kept, where the terms hold and no person is asked: only the law refused then. What is neither a rule of the state nor of the
  * whole income is the law's cap on the value.
  */
-export function lawAgainst({ limits }: Pick<Decision, 'limits'>): LimitName[] {
+export function lawAgainst({ limits }: { readonly limits: readonly LimitResult[] }): LimitName[] {
   const failed = limits.filter(({ limit, decides, passed }) => decides && !passed && limit !== 'PRICING')
   const named = failed.filter((one) => BY_LAW.includes(one.limit) || isOverIncome(one))
   return (named.length > 0 ? named : failed.filter(({ limit }) => limit === 'CLTV')).map(({ limit }) => limit)
