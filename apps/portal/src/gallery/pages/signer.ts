@@ -60,6 +60,8 @@ const OWN = [
 /** What is theirs, once all of it is signed: paper copies can be asked for. */
 const KEPT: Answers = { [READ]: { body: signedAll }, [DOCUMENTS]: { body: OWN } }
 
+const AT_PAUSE = '2026-11-22T10:00:00.000Z'
+
 /** Of someone at one place of their part, with what the page of it asks of the server. */
 const stands = (signing: SigningBody, answers: Answers = {}, more: PageState = {}): PageState => ({
   ...more,
@@ -200,8 +202,11 @@ export const signerPages: ScreenPages = {
       atOffice: true,
     }),
     'documents-not-ready': stands({ ...TO_SIGN, state: 'WAITING', openItem: null, why: SIGNING.why }),
-    paused: stands(PAUSED),
-    'on-paper': stands(ON_PAPER),
+    paused: stands(PAUSED, { [READ]: { body: { ...begun, isOpen: false, way: 'DECLINED' } } }),
+    'asked-for-paper': stands(PAUSED, { [READ]: { body: { ...begun, isOpen: false, way: 'PAPER', onPaperSince: AT_PAUSE } } }),
+    'on-paper': stands(ON_PAPER, {
+      [READ]: { body: { ...begun, isOpen: false, way: 'PAPER', onPaperSince: AT_PAUSE, mailTo: '9 Elm St, Fresno, CA 93650' } },
+    }),
     'not-read': signs(begun, { [READ]: 'fails' }),
     'notary-ahead': stands(TO_MEET),
     'notary-now': stands(TO_JOIN, session('EXPECTED')),

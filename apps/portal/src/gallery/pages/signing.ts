@@ -226,8 +226,8 @@ export const signingPages: ScreenPages = {
     'office-reading': reviews(agreed),
     'office-finish': reviews(haveRead),
     'office-not-saved': reviews(haveRead, { answers: { [ANSWER]: 'fails' }, acts: ['submit'] }),
-    paused: at('signing-help', ['signing-declined']),
-    'on-paper': at('paper-signing', ['signing-on-paper']),
+    paused: at('signing-help', ['signing-declined'], { answers: { [READ]: { body: { ...agreed, isOpen: false, way: 'DECLINED' } } } }),
+    'on-paper': at('paper-signing', ['signing-on-paper'], { answers: { [READ]: { body: { ...begun, isOpen: false, way: 'PAPER' } } } }),
     ...standard,
   },
   'signing-support': {

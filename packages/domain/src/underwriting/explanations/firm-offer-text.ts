@@ -52,6 +52,10 @@ const UNMET: Readonly<Record<FirmCriterion, (terms: FirmOfferTerms) => string>> 
   TRANSFER: () => 'your home changed owners a short time ago',
 }
 
+/** Beside other criteria: whose letter it is, no rule can tell. */
+const ifTheirs = (unmet: readonly FirmCriterion[]): string =>
+  unmet.includes('RECIPIENT') ? ' If the letter was sent to you, contact us: our team will review it.' : ''
+
 /** What the applicant reads beside the offers. */
 export function describeFirmOffer({
   code,
@@ -70,7 +74,7 @@ export function describeFirmOffer({
   if (unmet.length > 0) {
     return {
       title: `Your mailed offer ${code} does not apply`,
-      body: `${promise} It was for people who meet certain criteria, and now ${listed(unmet.map((one) => UNMET[one](terms)))}. The offers below are those that anyone can have.`,
+      body: `${promise} It was for people who meet certain criteria, and now ${listed(unmet.map((one) => UNMET[one](terms)))}. The offers below are those that anyone can have.${ifTheirs(unmet)}`,
     }
   }
   const ends = `Its last day to apply is ${formatLocalDateWithYear(terms.expiresOn)}. You applied in time, so it holds for your application.`
@@ -104,7 +108,7 @@ export function describeRefusedFirmOffer(
   if (unmet.length > 0)
     return {
       title: `Your mailed offer ${code} does not apply`,
-      body: `${promise} It was for people who meet certain criteria, and now ${listed(unmet.map((one) => UNMET[one](terms)))}. So we decided as we do without a letter.`,
+      body: `${promise} It was for people who meet certain criteria, and now ${listed(unmet.map((one) => UNMET[one](terms)))}. So we decided as we do without a letter.${ifTheirs(unmet)}`,
     }
   if (by === 'PERSON')
     return {
