@@ -75,7 +75,8 @@ it('whoever withdraws it before anything is signed is mailed on paper what is ma
   // Where paper goes from now on; what was mailed went where it went.
   const home = (await own.state()).mailTo
   const address = { street1: '7 po box lane', city: 'reno', state: 'NV', zip: '89501' }
-  expect((await own.send({ event: 'MAILING_ADDRESS_GIVEN', address: { ...address, zip: '1' } })).statusCode).toBe(422)
+  for (const wrong of [{ zip: '1' }, { street1: '7 PO\r\nBox Lane' }, { city: '<b>' }])
+    expect((await own.send({ event: 'MAILING_ADDRESS_GIVEN', address: { ...address, ...wrong } })).statusCode).toBe(422)
   for (const _again of [1, 2]) expect((await own.send({ event: 'MAILING_ADDRESS_GIVEN', address })).statusCode).toBe(200)
   expect(await own.state()).toMatchObject({ mailTo: '7 PO Box Lane, Reno, NV 89501' })
   expect(await shown()).toMatchObject({ paperCopies: [{ mailTo: '7 PO Box Lane, Reno, NV 89501', sent: { to: home } }] })

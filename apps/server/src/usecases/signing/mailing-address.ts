@@ -3,6 +3,7 @@ import {
   BORROWER,
   EMPTY_BASIS,
   type Item,
+  implausibleIn,
   type MailingAddress,
   mailingAddressMail,
   mailingAddressOf,
@@ -16,6 +17,7 @@ import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
 import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
 import type { Session } from '../../store/db.ts'
+import { invalid } from '../problem.ts'
 import { keptIn, withSetAside } from './paper-copies.ts'
 import type { SigningPart } from './signing-part.ts'
 
@@ -33,6 +35,9 @@ export async function keepMailingAddress(
   { file, party, actor }: SigningPart,
   address: MailingAddress,
 ): Promise<void> {
+  // It goes onto envelopes, as the addresses of the application go into documents.
+  const faults = implausibleIn({ address })
+  if (faults.length > 0) throw invalid(faults)
   const { known } = standing(file.facts).walk
   const kept = withMailingAddress(keptIn(known), party, asKept(address), file.facts.now)
   const data = withSetAside(file, known, kept)
