@@ -1,4 +1,5 @@
 import { Button } from '@hearthline/ui/button'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, NavLink, useMatch } from 'react-router'
 import { currentOrganization } from '../session/organization.ts'
@@ -7,6 +8,7 @@ import { Applicants } from './applicants.tsx'
 import { OfferCodes, Referrals } from './entries.tsx'
 import { Estimate } from './estimate.tsx'
 import { Links } from './links.tsx'
+import { useLookAgainOnFocus } from './use-officers.ts'
 import './agents.css'
 
 const AccountDialog = lazy(() => import('../frame/account-dialog.tsx'))
@@ -22,6 +24,7 @@ const PAGES = [
 /** The area of those who send applicants: theirs alone, and nothing of the lender's own console. */
 export default function AgentArea({ me }: { me: ReturnType<typeof useMe>['data'] }) {
   const [account, setAccount] = useState(false)
+  useLookAgainOnFocus(useQueryClient())
   const path = useMatch('/agent/:page')?.params.page
   const page = PAGES.find((one) => one.path === path)
   const { name } = currentOrganization().orgMetaData.companyInfo

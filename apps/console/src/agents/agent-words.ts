@@ -46,6 +46,3 @@ export const ENTRIES: Readonly<Record<OwnEntryState, string>> = {
   ENDED: 'ended',
   NOT_LICENSED: 'not licensed there',
 }
-
-/** How far an applicant is changes while the page is open. */
-export const LOOK_AGAIN_MS = 60_000

@@ -8,8 +8,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
+import { REFETCH_MS } from '../query-client.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
-import { ENDS, LOOK_AGAIN_MS, STAGES, WAITS } from './agent-words.ts'
+import { ENDS, STAGES, WAITS } from './agent-words.ts'
 import { Pages } from './pages.tsx'
 
 type Listed = ReplyOf<CallAt<'GET', '/console/api/v1/agent/applicants'>>
@@ -26,7 +27,7 @@ export function Applicants() {
     queryFn: ({ signal }) =>
       request('GET', '/console/api/v1/agent/applicants', { signal, query: { page, ...(stage && { stage }), ...(search && { search }) } }),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: REFETCH_MS,
   })
   const change = (next: { stage?: string; search?: string; page?: number }) => {
     const all = { stage: stage ?? '', search, page: 1, ...next }
@@ -64,7 +65,7 @@ export function Applicants() {
               <p className="empty">
                 {listed.stages.some(({ count }) => count > 0)
                   ? 'None of your applicants fits this search.'
-                  : 'No one has applied by your links yet. Send one on the page Links: whoever applies by it appears here at once.'}
+                  : 'No one has applied by your links yet. Send one on the page Links: whoever applies by it appears here.'}
               </p>
             )}
             <ul className="data-list">
@@ -88,7 +89,8 @@ export function Applicants() {
 const labelOf = (stage: PipelineStage, listed: Listed | undefined): string =>
   `${STAGES[stage]} (${listed?.stages.find((one) => one.stage === stage)?.count ?? 0})`
 
-function Row({ applicant: { id, firstName, lastInitial, state, stage, waitsFor, since, appliedAt } }: { applicant: Applicant }) {
+function Row({ applicant }: { readonly applicant: Applicant }) {
+  const { id, firstName, lastInitial, state, stage, waitsFor, since, appliedAt } = applicant
   return (
     <li id={`applicant-${id}`}>
       <p>

@@ -9,9 +9,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { describeProblem, request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
+import { REFETCH_MS } from '../query-client.ts'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { formatFullMoment } from '../words/format-moment.ts'
-import { ENTRIES, LOOK_AGAIN_MS } from './agent-words.ts'
+import { ENTRIES } from './agent-words.ts'
 import { CodeForm } from './code-form.tsx'
 import { Pages } from './pages.tsx'
 import { ReferralForm } from './referral-form.tsx'
@@ -56,7 +57,7 @@ function Entries({ register, title, about, empty, add, form }: EntriesProps) {
   const list = useQuery({
     queryKey: ['agent-entries', register, page],
     queryFn: ({ signal }) => request('GET', '/console/api/v1/agent/entries', { signal, query: { register, page } }),
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: REFETCH_MS,
   })
   return (
     <section aria-labelledby="agents-title">
