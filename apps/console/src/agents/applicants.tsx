@@ -12,6 +12,7 @@ import { REFETCH_MS } from '../query-client.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { ENDS, STAGES, WAITS } from './agent-words.ts'
 import { Pages } from './pages.tsx'
+import { officerWords, useOfficers } from './use-officers.ts'
 
 type Listed = ReplyOf<CallAt<'GET', '/console/api/v1/agent/applicants'>>
 type Applicant = Listed['applicants'][number]
@@ -29,6 +30,7 @@ export function Applicants() {
     placeholderData: keepPreviousData,
     refetchInterval: REFETCH_MS,
   })
+  const officers = useOfficers().data?.officers ?? []
   const change = (next: { stage?: string; search?: string; page?: number }) => {
     const all = { stage: stage ?? '', search, page: 1, ...next }
     const kept = Object.entries(all).filter(([name, value]) => value !== '' && !(name === 'page' && value === 1))
@@ -70,7 +72,7 @@ export function Applicants() {
             )}
             <ul className="data-list">
               {listed.applicants.map((applicant) => (
-                <Row key={applicant.id} applicant={applicant} />
+                <Row key={applicant.id} applicant={applicant} officer={officerWords(officers, applicant.officer)} />
               ))}
             </ul>
             <Pages page={page} total={listed.total} pageSize={listed.pageSize} onPage={(to) => change({ page: to })} />
@@ -89,7 +91,7 @@ export function Applicants() {
 const labelOf = (stage: PipelineStage, listed: Listed | undefined): string =>
   `${STAGES[stage]} (${listed?.stages.find((one) => one.stage === stage)?.count ?? 0})`
 
-function Row({ applicant }: { readonly applicant: Applicant }) {
+function Row({ applicant, officer }: { readonly applicant: Applicant; readonly officer: string | undefined }) {
   const { id, firstName, lastInitial, state, stage, waitsFor, since, appliedAt } = applicant
   return (
     <li id={`applicant-${id}`}>
@@ -104,6 +106,7 @@ function Row({ applicant }: { readonly applicant: Applicant }) {
       </p>
       <p className="muted">
         {waitsFor === null ? ENDS[stage] : WAITS[waitsFor]} since {formatFullMoment(since)}. Applied {formatFullMoment(appliedAt)}.
+        {officer && ` Applicant of ${officer}.`}
       </p>
     </li>
   )

@@ -17,7 +17,7 @@ import { CodeForm } from './code-form.tsx'
 import { Pages } from './pages.tsx'
 import { ReferralForm } from './referral-form.tsx'
 import { SendForm } from './send-form.tsx'
-import { type Officer, useOfficers } from './use-officers.ts'
+import { type Officer, officerWords, useOfficers } from './use-officers.ts'
 
 export const OfferCodes = () => (
   <Entries
@@ -101,7 +101,7 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count} times
 
 function Entry({ entry, officers, mailsLeft }: { entry: OwnEntry; officers: readonly Officer[]; mailsLeft: number }) {
   const { register, key, name, email, homeState, state, link, lastDay, opened, lastOpenedAt, begun, submitted, madeAt, madeByYou } = entry
-  const officer = officers.length > 1 ? officers.find(({ id }) => id === entry.officer)?.name : undefined
+  const officer = officerWords(officers, entry.officer)
   const isActive = state === 'ACTIVE'
   return (
     <li>

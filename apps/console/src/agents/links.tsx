@@ -8,7 +8,7 @@ import { LINKS } from './agent-words.ts'
 import { NoOfficer } from './entries.tsx'
 import { Pages } from './pages.tsx'
 import { SendForm } from './send-form.tsx'
-import { type Officer, useLinks } from './use-officers.ts'
+import { type Officer, officerWords, useLinks } from './use-officers.ts'
 
 /** Their way in, the links that they email, and what became of each. */
 export function Links() {
@@ -37,7 +37,7 @@ export function Links() {
             <h2>What was emailed</h2>
             {links.length === 0 && <p className="empty">No link was emailed yet. Each one appears here with what became of it.</p>}
             <ul className="data-list">
-              {links.map(({ id, email, state, sentAt, openedAt }) => (
+              {links.map(({ id, email, officer, state, sentAt, openedAt }) => (
                 <li key={id}>
                   <p>
                     <strong className="agents-email">{email}</strong>{' '}
@@ -47,6 +47,7 @@ export function Links() {
                   </p>
                   <p className="muted">
                     Sent {formatFullMoment(sentAt)}.{openedAt && ` Opened ${formatFullMoment(openedAt)}.`}
+                    {officerWords(officers, officer) && ` For ${officerWords(officers, officer)}.`}
                   </p>
                 </li>
               ))}

@@ -17,6 +17,10 @@ export const useLinks = (page: number) =>
 
 export const useOfficers = () => useLinks(1)
 
+/** For whom a row is, where the reader sends for several. */
+export const officerWords = (officers: readonly Officer[], officer: string): string | undefined =>
+  officers.length > 1 ? officers.find(({ id }) => id === officer)?.name : undefined
+
 /** Of two windows side by side both are visible: what is shown is asked again at once when someone comes back to this one. */
 export function useLookAgainOnFocus(client: QueryClient): void {
   useEffect(() => {

@@ -72,4 +72,13 @@ describe('their applicants', () => {
     await wait(0)
     expect(place.textContent).not.toContain('Fern O.')
   })
+
+  it('say whose they are to whoever sends for several loan officers, and to no one else', async () => {
+    applicants = [fern]
+    await open()
+    expect(place.textContent).not.toContain('Applicant of')
+    officers = [LOU, { ...LOU, id: 'b', name: 'Bea Lin' }]
+    await wait(16_000)
+    expect(place.textContent).toContain('Applicant of Bea Lin.')
+  })
 })
