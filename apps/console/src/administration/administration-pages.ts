@@ -58,7 +58,7 @@ export const ADMINISTRATION_PAGES: readonly AdministrationPage[] = [
   {
     path: 'waitlist',
     label: 'Waitlist',
-    summary: 'Who waits until you can lend to them, and who was told',
+    summary: 'Who waits until you can lend to them, and who was told.',
     mayOpen: (roles) => roles.includes('operator') || isAdministrator(roles),
     Page: lazy(() => import('../waitlist/waitlist.tsx')),
   },
