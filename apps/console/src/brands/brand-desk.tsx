@@ -1,6 +1,6 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { BrandForm } from './brand-form.tsx'
@@ -17,6 +17,7 @@ export function BrandDesk({ desk }: { readonly desk: Desk }) {
   const stored = desk.draft
   const [changing, setChanging] = useState<number>()
   const isAsked = stored !== null && stored.asked !== null && draft.isSaved && changing !== stored.revision
+  const place = useToldFocus(act, changing)
   const form = {
     content: draft.typed.content,
     inForce: desk.content as Content,
@@ -24,7 +25,7 @@ export function BrandDesk({ desk }: { readonly desk: Desk }) {
     set: (path: string, value: unknown) => draft.set(({ content }) => ({ content: withValue(content, path, value) })),
   }
   return (
-    <div className="brand-desk">
+    <div className="brand-desk" ref={place}>
       <h3>{desk.name}</h3>
       <SavedLine draft={draft} stored={stored} inForce={desk.inForce} />
       {draft.isOvertaken && (
@@ -67,9 +68,11 @@ export function BrandDesk({ desk }: { readonly desk: Desk }) {
         </Alert>
       )}
       {stored?.refused && (
-        <Alert kind="warning" title={`Refused by ${stored.refused.by}, ${formatFullMoment(stored.refused.at)}`}>
-          {stored.refused.because}
-        </Alert>
+        <div className="brand-refused" tabIndex={-1}>
+          <Alert kind="warning" title={`Refused by ${stored.refused.by}, ${formatFullMoment(stored.refused.at)}`}>
+            {stored.refused.because}
+          </Alert>
+        </div>
       )}
       {desk.folderDiffers !== null && (
         <Alert kind="info" title="The folder says something else">
@@ -98,6 +101,26 @@ export function BrandDesk({ desk }: { readonly desk: Desk }) {
 }
 
 function SavedLine(props: { draft: ReturnType<typeof useBrandDraft>; stored: Desk['draft']; inForce: number | null }) {
+/** Of an act what tells of it; of any other the line that says what is in force or who saved the draft. */
+const TOLD: Partial<Record<string, string>> = { ask: '#brand-asked-title', refuse: '.brand-refused', change: '.brand-section h4' }
+
+/** What is done takes its own button away: the focus goes on to what tells of it, unless someone went elsewhere since. */
+function useToldFocus({ data, variables }: ReturnType<typeof useBrandAct>, changing: number | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  const lead = (what: string) => {
+    if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>(TOLD[what] ?? '.brand-saved')?.focus()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act that succeeded
+  useEffect(() => {
+    if (data && variables) lead(variables.body.act)
+  }, [data])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft that is opened again
+  useEffect(() => {
+    if (changing !== undefined) lead('change')
+  }, [changing])
+  return place
+}
+
   const { draft, stored, inForce } = props
   const { isSaved, isSaving, isOvertaken, error } = draft
   if (error)
@@ -122,7 +145,7 @@ function SavedLine(props: { draft: ReturnType<typeof useBrandDraft>; stored: Des
         ? `Draft saved by ${stored.by}, ${formatFullMoment(stored.savedAt)}.`
         : `This is ${inForce === null ? 'what is in force' : `version ${inForce}, which is in force`}. What you change becomes a draft.`
   return (
-    <p className="muted" role="status">
+    <p className="muted brand-saved" role="status" tabIndex={-1}>
       {words}
     </p>
   )

@@ -118,7 +118,9 @@ export function Asked({ desk, act, onChange }: Omit<OfDesk, 'draft'> & { readonl
   }
   return (
     <section className="brand-ask" aria-labelledby="brand-asked-title">
-      <h4 id="brand-asked-title">Version {number} waits for another person</h4>
+      <h4 id="brand-asked-title" tabIndex={-1}>
+        Version {number} waits for another person
+      </h4>
       <p>
         {version.by ?? 'Someone'} asked for it on {formatFullMoment(version.madeAt)}.{version.note && ` “${version.note}”`}
       </p>

@@ -79,6 +79,13 @@ const type = (path: string, text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(path), text)
     field(path).dispatchEvent(new Event('input', { bubbles: true }))
   })
+const write = (label: string, text: string) =>
+  act(async () => {
+    const { htmlFor } = [...place.querySelectorAll('label')].find(({ textContent }) => textContent === label)!
+    const area = document.getElementById(htmlFor) as HTMLTextAreaElement
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, text)
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  })
 const wait = () => act(async () => void (await vi.advanceTimersByTimeAsync(1_500)))
 const ACTION = 'values.look.light.action'
 
@@ -119,6 +126,33 @@ it('offers a version that waits to whoever wrote none of it, with every change i
   expect([place.textContent?.includes('Write why'), sent]).toEqual([true, []])
   await press('Publish version 2')
   expect(sent).toEqual([{ path: 'act', body: { act: 'publish', number: 2, digest: 'd' } }])
+})
+
+it('leads the focus on to what tells of an act that took its own button away', async () => {
+  const told = () => document.activeElement?.textContent
+  const versions = [version(2), version(1)]
+  open(desk({ draft: draft(3, { content: content('#7A1550'), note: 'Warmer' }) }))
+  server = desk({ draft: draft(3, { asked: 2, content: content('#7A1550') }), versions })
+  await press('Ask another person to publish')
+  await wait()
+  expect(told()).toBe('Version 2 waits for another person')
+  ;(document.activeElement as HTMLElement).blur()
+  await press('Change it')
+  expect(told()).toBe('Colors, light')
+
+  open(server)
+  await press('Refuse it')
+  await write('Why', 'Too warm')
+  server = desk({ draft: draft(4, { refused: { by: 'bo@example.test', at: '2026-11-27T07:00:00.000Z', because: 'Too warm' } }), versions })
+  await press('Refuse version 2')
+  await wait()
+  expect(told()).toContain('Refused by bo@example.test')
+
+  open(desk({ draft: draft(3, { asked: 2 }), versions }))
+  server = desk({ inForce: 2, versions })
+  await press('Publish version 2')
+  await wait()
+  expect(told()).toContain('This is version 2, which is in force.')
 })
 
 describe('the preview', () => {
