@@ -2,7 +2,7 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { Textarea } from '@hearthline/ui/textarea'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { formatFullMoment } from '../words/format-moment.ts'
@@ -43,6 +43,14 @@ export function AskToPublish({ desk, draft, act }: OfDesk) {
   const faults = stored?.faults.length ?? 0
   const revision = stored?.revision
   return (
+  const why = useRef<HTMLTextAreaElement>(null)
+  const [isWanting, setWanting] = useState(false)
+  const isUnsaid = typed.note.trim() === ''
+  const ask = () => {
+    setWanting(isUnsaid)
+    if (isUnsaid) why.current?.focus()
+    else if (revision !== undefined) act.mutate({ body: { act: 'ask', revision }, done: 'Another administrator can publish it now.' })
+  }
     <section className="brand-ask" aria-labelledby="brand-ask-title">
       <h4 id="brand-ask-title">What changes</h4>
       <Changes before={desk.content} after={typed.content} withdrawal={withdrawalWords(isWithdrawnNow(desk), typed.withdrawn)} />
@@ -58,19 +66,15 @@ export function AskToPublish({ desk, draft, act }: OfDesk) {
         rows={2}
         maxLength={500}
         value={typed.note}
+        ref={why}
         onChange={({ target }) => draft.set(() => ({ note: target.value }))}
+        error={isWanting && isUnsaid ? 'Write what changes, and why' : undefined}
       />
       {stored && revision !== undefined && (
         <>
           {faults > 0 && <p className="brand-fault">{faults === 1 ? 'One value has' : `${faults} values have`} to be mended first.</p>}
           <div className="decision-buttons">
-            <Button
-              size="small"
-              disabled={faults > 0 || !isSaved}
-              loading={act.isPending}
-              loadingLabel="Asking"
-              onClick={() => act.mutate({ body: { act: 'ask', revision }, done: 'Another administrator can publish it now.' })}
-            >
+            <Button size="small" disabled={faults > 0 || !isSaved} loading={act.isPending} loadingLabel="Asking" onClick={ask}>
               Ask another person to publish
             </Button>
             <OpenedForm label="Discard the draft">

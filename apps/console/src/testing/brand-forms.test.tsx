@@ -155,6 +155,13 @@ it('leads the focus on to what tells of an act that took its own button away', a
   expect(told()).toContain('This is version 2, which is in force.')
 })
 
+it('asks for what changes, and why, before another person is asked', async () => {
+  open(desk({ draft: draft(3, { content: content('#7A1550') }) }))
+  await press('Ask another person to publish')
+  expect(place.textContent).toContain('Write what changes, and why')
+  expect([document.activeElement?.tagName, sent]).toEqual(['TEXTAREA', []])
+})
+
 describe('the preview', () => {
   const frames = () => [...place.querySelectorAll('iframe')]
   const addressOf = (frame: HTMLIFrameElement) => new URL(frame.getAttribute('src')!, 'http://x').searchParams

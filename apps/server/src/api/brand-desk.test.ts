@@ -40,8 +40,8 @@ const changed = (content: Desk['content'], { action, cents }: { action: string; 
   return copy
 }
 
-const save = async (who: Staff, revision: number | null, content: object, withdrawn = false) =>
-  await send(who, 'PUT', '/draft', { revision, content, withdrawn, note: 'A new color and a new fee' })
+const save = async (who: Staff, revision: number | null, content: object, note = 'A new color and a new fee') =>
+  await send(who, 'PUT', '/draft', { revision, content, withdrawn: false, note })
 
 describe('the brand desk', () => {
   it('keeps a draft with its faults, which it names by field, and lets no one overtake another', async () => {
@@ -59,8 +59,9 @@ describe('the brand desk', () => {
 
   it('brings into force by two persons what was asked for, and nothing that was refused or changed since', async () => {
     const { content, inForce } = await desk(maker)
-    const draft = (await save(maker, null, changed(content, { action: '#7A1550', cents: 19_500 }))).json<Draft>()
-    expect(draft.faults).toEqual([])
+    const unsaid = (await save(maker, null, changed(content, { action: '#7A1550', cents: 19_500 }), ' ')).json<Draft>()
+    expect([unsaid.faults, await act(maker, { act: 'ask', revision: unsaid.revision })]).toEqual([[], 422])
+    const draft = (await save(maker, unsaid.revision, unsaid.content)).json<Draft>()
     expect(await act(maker, { act: 'ask', revision: draft.revision })).toBe(200)
     const refused = (await desk(other)).versions[0]!
     expect(await act(maker, { act: 'publish', number: refused.number, digest: refused.digest })).toBe(403)

@@ -9,7 +9,7 @@ import { staffByIds } from '../../store/repositories/staff.ts'
 import { asSystem } from '../../store/scope.ts'
 import type { StaffCaller } from '../console/staff-caller.ts'
 import { requireActsFor } from '../prime-rate/read-prime-rate.ts'
-import { notFound, Problem } from '../problem.ts'
+import { invalid, notFound, Problem } from '../problem.ts'
 import {
   type BrandDeskParts,
   draftBrand,
@@ -151,6 +151,8 @@ async function ask(parts: BrandDeskParts, staff: StaffCaller, code: string, revi
   if (row?.revision !== revision) throw new Problem('precondition_failed', OVERTAKEN)
   if (row.asked !== null) throw new Problem('conflict', 'This draft waits for another person already.')
   const { content, withdrawn, note, basedOn } = row
+  // It is all that whoever publishes it, or asks years later, reads of the reason.
+  if (note === '') throw invalid([{ path: 'note', message: 'Write what changes, and why' }])
   await draftBrand(parts, staff, code, { content, withdrawn, note, basedOn }, async (session, number) => {
     const now = await draftOf(session, code)
     if (now?.revision !== revision || now.asked !== null) throw new Problem('precondition_failed', OVERTAKEN)
