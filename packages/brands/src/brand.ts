@@ -9,9 +9,10 @@ import { privacy } from './privacy.ts'
 
 const unique = <T extends z.ZodType<unknown[]>>(list: T) =>
   list.refine((entries) => new Set(entries).size === entries.length, 'must not repeat itself')
-const cents = z.int().min(0).max(100_000_000_000, 'must be at most a billion dollars')
+const counted = z.int().max(100_000_000_000, 'must be at most a billion dollars')
+const cents = counted.min(0, 'Enter 0.00 or more')
 /** A smaller line bears no loan: every applicant would be declined. */
-const line = cents.min(1_000_00, 'must be at least $1,000.00')
+const line = counted.min(1_000_00, 'must be at least $1,000.00')
 /** What an applicant pays for one thing that a third party does. */
 const fee = cents.max(5_000_00, 'must be at most $5,000.00')
 const svgFile = z.string().regex(/^[a-z0-9-]+\.svg$/, 'must be an SVG file in the same folder, such as logo.svg')

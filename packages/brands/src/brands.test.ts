@@ -141,10 +141,18 @@ describe('a brand that must not go live', () => {
       all.tagline = 'A'.repeat(161)
       all.newYorkHost = 'ny.elsewhere.example'
       all.hosts = ['hearthline.example', '..']
-      all.lending.fees = { valuationCents: 5_000_01 }
+      all.lending.fees = { valuationCents: 5_000_01, manualNotaryCents: -500 }
     })
     const told = await faults()
-    for (const field of ['names.short', 'names.legal', 'tagline', 'hosts', 'valuationCents']) expect(told).toContain(field)
+    for (const field of [
+      'names.short',
+      'names.legal',
+      'tagline',
+      'hosts',
+      'valuationCents: must be at most $5,000.00',
+      'manualNotaryCents: Enter 0.00 or more',
+    ])
+      expect(told).toContain(field)
     await cp(join(home, 'hearth'), join(dir, 'hearth'), { recursive: true })
     await edit('hearth', (values) => Object.assign(values, { newYorkHost: 'ny.elsewhere.example' }))
     expect(await faults()).toContain('newYorkHost: ny.elsewhere.example must be one of the hosts')

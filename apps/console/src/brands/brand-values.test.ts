@@ -50,6 +50,7 @@ it('tells every change in words: a color, a fee, states, a license, a discount, 
 it('reads dollars to the cent, and keeps what is no amount as it was typed', () => {
   expect([readDollars('$1,234.5'), readDollars('195'), readDollars('a lot'), readDollars('')]).toEqual([123_450, 19_500, 'a lot', ''])
   expect([writeDollars(123_450), writeDollars('a lot'), writeDollars(null)]).toEqual(['1234.50', 'a lot', ''])
+  expect([readDollars('-5'), readDollars('-$5.05'), readDollars('-0'), writeDollars(-505)]).toEqual([-500, -505, 0, '-5.05'])
   expect([readWhole('-25'), readWhole('2.5')]).toEqual([-25, '2.5'])
 })
 

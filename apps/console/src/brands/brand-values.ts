@@ -23,13 +23,19 @@ export function withValue<Whole>(content: Whole, path: string, value: unknown): 
 /** A whole number where it is one, and the text otherwise: nothing typed is lost. */
 export const readWhole = (typed: string): unknown => (/^-?\d{1,12}$/.test(typed.trim()) ? Number(typed.trim()) : typed)
 
+/** One below zero is read too: it is told as what it is, and not as no number. */
 export function readDollars(typed: string): unknown {
-  const [, whole, part = ''] = typed.replace(/[$,\s]/g, '').match(/^(\d{1,10})(?:\.(\d{1,2}))?$/) ?? []
-  return whole === undefined ? typed : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  const [, minus, whole, part = ''] = typed.replace(/[$,\s]/g, '').match(/^(-?)(\d{1,10})(?:\.(\d{1,2}))?$/) ?? []
+  if (whole === undefined) return typed
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  return minus && cents > 0 ? -cents : cents
 }
 
-export const writeDollars = (value: unknown): string =>
-  typeof value === 'number' ? `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}` : String(value ?? '')
+export function writeDollars(value: unknown): string {
+  if (typeof value !== 'number') return String(value ?? '')
+  const cents = Math.abs(value)
+  return `${value < 0 ? '-' : ''}${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+}
 
 /** In one line, for whoever compares. */
 export function wordsOf(field: BrandField, value: unknown): string {
