@@ -12,7 +12,7 @@ const states = (what: string) =>
     .min(1, `write ${what}`)
     .refine((entries) => new Set(entries).size === entries.length, 'must not repeat itself')
 
-export const servedStates = states('the states in which this lender lends, such as ["CA", "OR"]; each must be among company.licensedStates')
+export const servedStates = states('the states in which this lender lends, such as CA and OR; each must be among company.licensedStates')
 
 export const company = z.strictObject({
   nmlsNumber: z
@@ -38,7 +38,7 @@ export const company = z.strictObject({
   ),
   /** Left out by a lender that files no loan/application register (12 CFR 1003.2(g)). */
   hmda: hmdaFiler.optional(),
-  licensedStates: states('the states in which this lender holds a license or needs none, such as ["CA", "OR"]'),
+  licensedStates: states('the states in which this lender holds a license or needs none, such as CA and OR'),
   /** What the licenses page says of each licensed state: the name and number of the license, or why none is needed. */
   licenseLines: z
     .partialRecord(

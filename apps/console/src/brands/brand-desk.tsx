@@ -3,6 +3,7 @@ import { Button } from '@hearthline/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
+import { faultWords } from './brand-faults.ts'
 import { BrandForm } from './brand-form.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { Asked, AskToPublish } from './brand-publication.tsx'
@@ -16,8 +17,8 @@ export function BrandDesk({ desk }: { readonly desk: Desk }) {
   const act = useBrandAct(desk.code)
   const stored = desk.draft
   const [changing, setChanging] = useState<number>()
-  const isAsked = stored !== null && stored.asked !== null && draft.isSaved && changing !== stored.revision
   const place = useToldFocus(act, changing)
+  const isAsked = stored !== null && stored.asked !== null && draft.isSaved && changing !== stored.revision
   const form = {
     content: draft.typed.content,
     inForce: desk.content as Content,
@@ -92,7 +93,7 @@ export function BrandDesk({ desk }: { readonly desk: Desk }) {
             <BrandPreview desk={desk} typed={draft.typed.content} />
           </div>
           <AskToPublish {...{ desk, draft, act }} />
-          {act.error && <p role="alert">{describeProblem(act.error)}</p>}
+          {act.error && <p role="alert">{faultWords(describeProblem(act.error))}</p>}
         </>
       )}
       <BrandVersions desk={desk} act={act} mayBegin={stored === null && draft.isSaved} />
@@ -100,7 +101,6 @@ export function BrandDesk({ desk }: { readonly desk: Desk }) {
   )
 }
 
-function SavedLine(props: { draft: ReturnType<typeof useBrandDraft>; stored: Desk['draft']; inForce: number | null }) {
 /** Of an act what tells of it; of any other the line that says what is in force or who saved the draft. */
 const TOLD: Partial<Record<string, string>> = { ask: '#brand-asked-title', refuse: '.brand-refused', change: '.brand-section h4' }
 
@@ -121,6 +121,7 @@ function useToldFocus({ data, variables }: ReturnType<typeof useBrandAct>, chang
   return place
 }
 
+function SavedLine(props: { draft: ReturnType<typeof useBrandDraft>; stored: Desk['draft']; inForce: number | null }) {
   const { draft, stored, inForce } = props
   const { isSaved, isSaving, isOvertaken, error } = draft
   if (error)

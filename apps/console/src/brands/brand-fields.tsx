@@ -4,9 +4,10 @@ import { Checkbox } from '@hearthline/ui/checkbox'
 import { Select } from '@hearthline/ui/select'
 import { Textarea } from '@hearthline/ui/textarea'
 import { BrandControl } from './brand-control.tsx'
+import { type Fault, faultsAt, faultsOfWhole } from './brand-faults.ts'
 import type { BrandField } from './brand-field.ts'
 import { COLOR_NAMES } from './brand-sections.ts'
-import { type Content, type Fault, faultsAt, faultsOfWhole, listOf, valueAt, withValue, wordsOf } from './brand-values.ts'
+import { type Content, listOf, valueAt, withValue, wordsOf } from './brand-values.ts'
 
 export interface FormState {
   readonly content: Content

@@ -1,6 +1,7 @@
 import { isSame } from '@hearthline/brands/desk'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { faultWords } from './brand-faults.ts'
 import { BrandFields, type FormState } from './brand-fields.tsx'
 import { BRAND_SECTIONS } from './brand-sections.ts'
 import { sectionOf, valueAt } from './brand-values.ts'
@@ -44,7 +45,7 @@ export function BrandForm({ form, disabled }: { readonly form: FormState; readon
         <h4 ref={title} tabIndex={-1}>
           {section.label}
         </h4>
-        {loose.length > 0 && <p className="brand-fault">{loose.map(({ message }) => message).join(' ')}</p>}
+        {loose.length > 0 && <p className="brand-fault">{loose.map(({ message }) => faultWords(message)).join(' ')}</p>}
         <div className="brand-columns">
           <BrandFields key={section.name} fields={section.fields} form={form} />
         </div>

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { formatFullMoment } from '../words/format-moment.ts'
+import { faultWords } from './brand-faults.ts'
 import { changesInWords } from './brand-values.ts'
 import type { Desk, useBrandAct, useBrandDraft } from './use-brand-desk.ts'
 
@@ -42,7 +43,6 @@ export function AskToPublish({ desk, draft, act }: OfDesk) {
   const stored = desk.draft
   const faults = stored?.faults.length ?? 0
   const revision = stored?.revision
-  return (
   const why = useRef<HTMLTextAreaElement>(null)
   const [isWanting, setWanting] = useState(false)
   const isUnsaid = typed.note.trim() === ''
@@ -51,6 +51,7 @@ export function AskToPublish({ desk, draft, act }: OfDesk) {
     if (isUnsaid) why.current?.focus()
     else if (revision !== undefined) act.mutate({ body: { act: 'ask', revision }, done: 'Another administrator can publish it now.' })
   }
+  return (
     <section className="brand-ask" aria-labelledby="brand-ask-title">
       <h4 id="brand-ask-title">What changes</h4>
       <Changes before={desk.content} after={typed.content} withdrawal={withdrawalWords(isWithdrawnNow(desk), typed.withdrawn)} />
@@ -65,10 +66,10 @@ export function AskToPublish({ desk, draft, act }: OfDesk) {
         description="For whoever publishes it. It is kept with the version."
         rows={2}
         maxLength={500}
-        value={typed.note}
         ref={why}
-        onChange={({ target }) => draft.set(() => ({ note: target.value }))}
+        value={typed.note}
         error={isWanting && isUnsaid ? 'Write what changes, and why' : undefined}
+        onChange={({ target }) => draft.set(() => ({ note: target.value }))}
       />
       {stored && revision !== undefined && (
         <>
@@ -179,7 +180,7 @@ export function Asked({ desk, act, onChange }: Omit<OfDesk, 'draft'> & { readonl
         </Button>
         <p className="muted">Once anything is changed, it no longer waits: someone asks for it again.</p>
       </div>
-      {act.error && <p role="alert">{describeProblem(act.error)}</p>}
+      {act.error && <p role="alert">{faultWords(describeProblem(act.error))}</p>}
     </section>
   )
 }

@@ -2,10 +2,11 @@
 import type { BrandContent } from '@hearthline/brands/desk'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { faultsAt } from './brand-faults.ts'
 import { zippedFolder } from './brand-folder.ts'
 import { sectionsInWords } from './brand-reading.ts'
 import { BRAND_SECTIONS } from './brand-sections.ts'
-import { changesInWords, faultsAt, readDollars, readWhole, sectionOf, valueAt, withValue, writeDollars } from './brand-values.ts'
+import { changesInWords, readDollars, readWhole, sectionOf, valueAt, withValue, writeDollars } from './brand-values.ts'
 
 const before = {
   values: {
@@ -49,8 +50,8 @@ it('tells every change in words: a color, a fee, states, a license, a discount, 
 
 it('reads dollars to the cent, and keeps what is no amount as it was typed', () => {
   expect([readDollars('$1,234.5'), readDollars('195'), readDollars('a lot'), readDollars('')]).toEqual([123_450, 19_500, 'a lot', ''])
-  expect([writeDollars(123_450), writeDollars('a lot'), writeDollars(null)]).toEqual(['1234.50', 'a lot', ''])
   expect([readDollars('-5'), readDollars('-$5.05'), readDollars('-0'), writeDollars(-505)]).toEqual([-500, -505, 0, '-5.05'])
+  expect([writeDollars(123_450), writeDollars('a lot'), writeDollars(null)]).toEqual(['1234.50', 'a lot', ''])
   expect([readWhole('-25'), readWhole('2.5')]).toEqual([-25, '2.5'])
 })
 
@@ -60,6 +61,23 @@ it('finds the field and the section of what is wrong', () => {
   expect(faultsAt(faults, 'values.company.licenseLines.CO')).toEqual([])
   expect(sectionOf('company.licenseLines.CA')?.name).toBe('licenses')
   expect(sectionOf('content')).toBeUndefined()
+})
+
+it('says what is wrong in the words of the form, and in no code', () => {
+  const faults = (
+    [
+      ['servedStates', 'DE is served but not among company.licensedStates.'],
+      ['lineMinimumCents', 'is above lending.lineMaximumCents.'],
+      ['discountTables', 'write what AUTOPAY and ALL_IN of lending.pricing is worth'],
+      ['nmlsNumber', '1 may be a real lender’s; write a number that begins with 0 while sample is true, or remove sample.'],
+    ] as const
+  ).map(([name, message]) => ({ path: `lending.${name}`, message }))
+  expect(faultsAt(faults, 'values.lending')).toEqual([
+    'Delaware is served but not among “States with a license, or where none is needed”.',
+    'is above “Largest line”.',
+    'write what Autopay and All in of “Prices” is worth',
+    '1 may be a real lender’s; write a number that begins with 0 while this lender is a sample.',
+  ])
 })
 
 it('reads a whole version in words: lists and groups by their parts, and what is not there as none', () => {

@@ -102,21 +102,8 @@ function listChange(field: BrandField, were: readonly unknown[], are: readonly u
   return words.join('; ') || 'in another order'
 }
 
-export interface Fault {
-  readonly path: string
-  readonly message: string
-}
-
 /** Values are named without their first part, as brand.json has them. */
-const wholePath = (path: string): string => (/^(svg|ownTexts|content)(\.|$)/.test(path) ? path : `values.${path}`)
-
-/** What is wrong at a field or within it. */
-export const faultsAt = (faults: readonly Fault[], path: string): readonly string[] =>
-  faults.filter((fault) => wholePath(fault.path) === path || wholePath(fault.path).startsWith(`${path}.`)).map(({ message }) => message)
-
-/** What is wrong with a list or a group as a whole. */
-export const faultsOfWhole = (faults: readonly Fault[], path: string): readonly string[] =>
-  faults.filter((fault) => wholePath(fault.path) === path).map(({ message }) => message)
+export const wholePath = (path: string): string => (/^(svg|ownTexts|content)(\.|$)/.test(path) ? path : `values.${path}`)
 
 export const sectionOf = (path: string) =>
   BRAND_SECTIONS.find(({ fields }) =>

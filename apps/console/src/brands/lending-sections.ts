@@ -3,7 +3,7 @@ import { type BrandSection, choice, dollars, flip, type Option, same, states, te
 
 const lending = (name: string) => `values.lending.${name}`
 
-const DISCOUNTS: readonly Option[] = [
+export const DISCOUNTS: readonly Option[] = [
   ['ALL_IN', 'All in'],
   ['AUTOPAY', 'Autopay'],
   ['CREDIT_UNION', 'Credit union'],
