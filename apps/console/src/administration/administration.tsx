@@ -1,8 +1,10 @@
+import { StatusChip } from '@hearthline/ui/status-chip'
 import { Suspense, useEffect, useRef } from 'react'
 import { Link, NavLink } from 'react-router'
 import { currentOrganization } from '../session/organization.ts'
 import './administration.css'
 import { type AdministrationPage, administrationPagesFor } from './administration-pages.ts'
+import { useWaiting } from './use-waiting.ts'
 
 /** Where an organization is set up: the list of its pages beside the one that is open, on a phone one of the two. */
 export default function Administration(props: { path: string | undefined; roles: readonly string[]; rolesKnown: boolean }) {
@@ -16,7 +18,7 @@ export default function Administration(props: { path: string | undefined; roles:
   if (pages.length === 0) return <p className="administration-none">Your role doesn’t set up the organization. An administrator does.</p>
   return (
     <div className="administration" data-open={page ? true : undefined}>
-      <PageList pages={pages} heading={!page} />
+      <PageList {...{ pages, roles }} heading={!page} />
       <div className="administration-page">
         {page && (
           <>
@@ -34,7 +36,14 @@ export default function Administration(props: { path: string | undefined; roles:
   )
 }
 
-function PageList({ pages, heading }: { pages: readonly AdministrationPage[]; heading: boolean }) {
+interface PageListProps {
+  readonly pages: readonly AdministrationPage[]
+  readonly roles: readonly string[]
+  readonly heading: boolean
+}
+
+function PageList({ pages, roles, heading }: PageListProps) {
+  const waiting = useWaiting(roles)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (heading) title.current?.focus({ preventScroll: true })
@@ -50,6 +59,7 @@ function PageList({ pages, heading }: { pages: readonly AdministrationPage[]; he
             <NavLink to={`/administration/${path}`}>
               <span className="administration-label">{label}</span>
               <span className="muted">{summary}</span>
+              <Waiting count={waiting[path] ?? 0} />
             </NavLink>
           </li>
         ))}
@@ -57,3 +67,10 @@ function PageList({ pages, heading }: { pages: readonly AdministrationPage[]; he
     </nav>
   )
 }
+
+const Waiting = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span>
+      <StatusChip tone="caution">{count === 1 ? '1 waits' : `${count} wait`} for a second person</StatusChip>
+    </span>
+  )

@@ -45,6 +45,10 @@ function Opened({ code }: { readonly code: string }) {
 
 const DRAFT_WORDS = { NONE: null, OPEN: 'draft', ASKED: 'waits for a second person' } as const
 
+/** What someone else can publish is found without reading through all of them. */
+const waitingFirst = <One extends { readonly draft: keyof typeof DRAFT_WORDS }>(listed: readonly One[]): readonly One[] =>
+  listed.toSorted((one, other) => Number(other.draft === 'ASKED') - Number(one.draft === 'ASKED'))
+
 function Choice() {
   const brands = useBrands()
   return (
@@ -53,7 +57,7 @@ function Choice() {
       <Loaded query={brands} label="Loading the organizations">
         {({ brands: listed }) => (
           <ul className="brand-list">
-            {listed.map(({ code, name, inForce, withdrawn, draft }) => (
+            {waitingFirst(listed).map(({ code, name, inForce, withdrawn, draft }) => (
               <li key={code}>
                 <Link to={`?brand=${encodeURIComponent(code)}`}>{name}</Link>{' '}
                 <span className="muted">

@@ -15,8 +15,8 @@ const PATH = '/console/api/v1/brands/:code'
 /** After the last key. */
 const SAVE_MS = 900
 
-export const useBrands = () =>
-  useQuery({ queryKey: ['brands'], queryFn: ({ signal }) => request('GET', '/console/api/v1/brands', { signal }) })
+export const useBrands = (enabled = true) =>
+  useQuery({ queryKey: ['brands'], queryFn: ({ signal }) => request('GET', '/console/api/v1/brands', { signal }), enabled })
 
 const deskQuery = (code: string) =>
   queryOptions({ queryKey: ['brand', code], queryFn: ({ signal }) => request('GET', PATH, { params: { code }, signal }) })

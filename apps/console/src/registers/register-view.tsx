@@ -6,12 +6,12 @@ import { TextField } from '@hearthline/ui/text-field'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { EntryForm, type RegisterPlace } from './entry-form.tsx'
 import { DownloadCodes, ImportForm, WaitingImports } from './import-form.tsx'
+import { pageOfRegister } from './page-of-register.ts'
 import { keyWords, labelWithin, ownerWords, REGISTER_WORDS, STATE_WORDS, titleOf } from './register-words.ts'
 
 interface RegisterViewProps extends RegisterPlace {
@@ -29,11 +29,7 @@ export function RegisterView({ register, scope, roles, addressOf, onOpen, onScop
   const [page, setPage] = useState(1)
   const mayWrite = mayWriteRegisters(roles)
   const sought = { scope, search: search.trim() || undefined, page, waiting: onlyWaiting ? ('true' as const) : undefined }
-  const found = useQuery({
-    queryKey: ['register', register, sought],
-    queryFn: ({ signal }) => request('GET', '/console/api/v1/registers/:register', { params: { register }, query: sought, signal }),
-    placeholderData: keepPreviousData,
-  })
+  const found = useQuery({ ...pageOfRegister(register, sought), placeholderData: keepPreviousData })
   const none = found.data?.total === 0 && !sought.search && !onlyWaiting
   const single = isSingle(register)
   return (

@@ -8,12 +8,14 @@ import { useMe } from '../session/use-me.ts'
 import { EntryView } from './entry-view.tsx'
 import { RegisterView } from './register-view.tsx'
 import { labelWithin, REGISTER_WORDS } from './register-words.ts'
+import { useWaitingEntries } from './use-waiting-entries.ts'
 import './registers.css'
 
 /** Every register that the reader's role opens; which register and which entry are in the address. */
 export default function RegistersPage({ roles }: { readonly roles: readonly string[] }) {
   const me = useMe()
   const [query, setQuery] = useSearchParams()
+  const waiting = useWaitingEntries(roles)
   const title = useRef<HTMLHeadingElement>(null)
   const readable = REGISTERS.filter((register) => mayReadRegister(roles, register))
   const register = readable.find((each) => each === query.get('register')) ?? readable[0]
@@ -43,6 +45,7 @@ export default function RegistersPage({ roles }: { readonly roles: readonly stri
                 <li key={each}>
                   <Link to={addressOf({}, each)} aria-current={each === register ? 'page' : undefined}>
                     {REGISTER_WORDS[each].label}
+                    {(waiting.get(each) ?? 0) > 0 && <span className="register-waiting"> {waiting.get(each)} waiting</span>}
                   </Link>
                 </li>
               ))}

@@ -3,7 +3,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import Administration from '../administration/administration.tsx'
 import { BrandDesk } from '../brands/brand-desk.tsx'
+import BrandsPage from '../brands/brands-page.tsx'
 import { type Desk, useBrandDesk } from '../brands/use-brand-desk.ts'
 import { setOrganization } from '../session/organization.ts'
 import { buttons, draw, drawAnew, drawnAnew, place, press } from './drawn-signer.tsx'
@@ -160,6 +162,28 @@ it('asks for what changes, and why, before another person is asked', async () =>
   await press('Ask another person to publish')
   expect(place.textContent).toContain('Write what changes, and why')
   expect([document.activeElement?.tagName, sent]).toEqual(['TEXTAREA', []])
+})
+
+it('tells an administrator how much waits for a second person, and lists it first', () => {
+  const listed = (code: string, state: string) => ({ code, name: code, inForce: 1, withdrawn: false, draft: state })
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  client.setQueryData(['me'], { platform: true, organizations: [] })
+  client.setQueryData(['brands'], { brands: [listed('ACRE', 'NONE'), listed('BIRCH', 'OPEN'), listed('CEDAR', 'ASKED')] })
+  for (const register of ['offer-code', 'legal-text'])
+    client.setQueryData(['register', register, { scope: 'organization', page: 1 }], { entries: [], total: 3, waiting: 1, ofAll: [] })
+  draw(
+    <MemoryRouter>
+      <Administration path={undefined} roles={['administrator']} rolesKnown />
+      <BrandsPage />
+    </MemoryRouter>,
+    client,
+  )
+  const links = [...place.querySelectorAll('a')].map(({ textContent }) => textContent)
+  expect(links.filter((words) => words?.includes('for a second person'))).toEqual([
+    expect.stringMatching(/^Brands.*1 waits for a second person$/),
+    expect.stringMatching(/^Registers.*2 wait for a second person$/),
+  ])
+  expect(links.slice(-3)).toEqual(['CEDAR', 'ACRE', 'BIRCH'])
 })
 
 describe('the preview', () => {

@@ -76,6 +76,9 @@ export const isSingle = (register: Register): boolean => ruleOf(register).key ==
 export const takesTwo = <R extends Register>(register: R, entry: StoredEntry<R>): boolean =>
   ruleOf(register).takesTwo?.(entry as never) ?? false
 
+/** Whether any entry of a register waits for a second person. */
+export const mayWait = (register: Register): boolean => ruleOf(register).takesTwo !== undefined
+
 export const ENTRY_STATES = ['ACTIVE', 'SCHEDULED', 'EXPIRED', 'ENDED', 'WAITING'] as const
 export type EntryState = (typeof ENTRY_STATES)[number]
 
