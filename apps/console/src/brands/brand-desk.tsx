@@ -1,3 +1,4 @@
+import { isSame } from '@hearthline/brands/desk'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { useEffect, useRef, useState } from 'react'
@@ -17,7 +18,7 @@ export function BrandDesk({ desk }: { readonly desk: Desk }) {
   const act = useBrandAct(desk.code)
   const stored = desk.draft
   const [changing, setChanging] = useState<number>()
-  const place = useToldFocus(act, changing)
+  const place = useToldFocus(desk, act, changing)
   const isAsked = stored !== null && stored.asked !== null && draft.isSaved && changing !== stored.revision
   const form = {
     content: draft.typed.content,
@@ -105,15 +106,17 @@ export function BrandDesk({ desk }: { readonly desk: Desk }) {
 const TOLD: Partial<Record<string, string>> = { ask: '#brand-asked-title', refuse: '.brand-refused', change: '.brand-section h4' }
 
 /** What is done takes its own button away: the focus goes on to what tells of it, unless someone went elsewhere since. */
-function useToldFocus({ data, variables }: ReturnType<typeof useBrandAct>, changing: number | undefined) {
+function useToldFocus({ inForce, draft }: Desk, { data, variables }: ReturnType<typeof useBrandAct>, changing: number | undefined) {
   const place = useRef<HTMLDivElement>(null)
   const lead = (what: string) => {
     if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>(TOLD[what] ?? '.brand-saved')?.focus()
   }
+  // The answer may be here a moment before the page is drawn by it.
+  const isDrawn = data !== undefined && data.inForce === inForce && isSame(data.draft, draft)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act that succeeded
   useEffect(() => {
-    if (data && variables) lead(variables.body.act)
-  }, [data])
+    if (isDrawn && variables) lead(variables.body.act)
+  }, [data, isDrawn])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft that is opened again
   useEffect(() => {
     if (changing !== undefined) lead('change')
