@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<WaitlistReason, WaitlistWords>> = {
     heading: 'The line for owners of digital assets isn’t available here yet',
     why: 'We’ll tell you when it is. In the meantime, you can apply for our home equity line of credit.',
     when: 'when the line for owners of digital assets is available',
-    // Another source than the campaign’s own: the product without it.
+    // Another source than the campaign’s own: the product without it. Opened as a page, on which the visit reads it.
     another: { label: 'Apply for a home equity line', to: '/account/heloc/register-v2?utm_source=cloc-waitlist' },
   },
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '@hearthline/ui/link-button'
 import { MoneyField } from '@hearthline/ui/money-field'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { request } from '../../api/request.ts'
 import { AddressFields } from '../../forms/address/address-fields.tsx'
 import { FormProblem } from '../../forms/form-problem.tsx'
@@ -110,7 +110,7 @@ function ThankYou({ email, words: { when, another } }: { email: string; words: W
         folder.
       </p>
       <div className="mt-8">
-        <LinkButton as={Link} variant="secondary" to={another.to}>
+        <LinkButton variant="secondary" href={another.to}>
           {another.label}
         </LinkButton>
       </div>
