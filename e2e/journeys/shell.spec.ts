@@ -107,7 +107,7 @@ test('the side navigation works; the portfolio manager and other apps appear by 
   await page.goto('/dashboard')
   await expect(shell.rail().getByRole('link')).toHaveText(['Dashboard', 'Portfolio Manager'])
   await page.getByRole('button', { name: 'Apps' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText([/Home equity/, 'Exchange', 'Passport', 'Portfolio Manager', 'Group Manager'])
+  await expect(page.getByRole('menuitem')).toHaveText([/Home equity/, 'Passport', 'Payments', 'Portfolio Manager', 'Group Manager'])
 })
 
 test('a partner-lender flag hides the feedback', { tag: '@soak' }, async ({ page }) => {

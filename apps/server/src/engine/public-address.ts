@@ -1,6 +1,6 @@
 /**
  * Whether a network address is one of the public internet: not ours, not a neighbor's, not a cloud's metadata service. All of IANA's registries of special
- * addresses (RFC 6890; https://www.iana.org/assignments/iana-ipv4-special-registry and …/iana-ipv6-special-registry, read in November 2026) is left out:
+ * addresses (RFC 6890; https://www.iana.org/assignments/iana-ipv4-special-registry and …/iana-ipv6-special-registry) is left out:
  * also the anycast services that the internet reaches, at which no partner is.
  */
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
